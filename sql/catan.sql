@@ -1,0 +1,54 @@
+CREATE FUNCTION catan_board(seed double precision, rules jsonb DEFAULT '{}')
+RETURNS TABLE (
+    score_rn integer,
+    rn integer,
+    x integer,
+    y integer,
+    resource text,
+    score integer,
+    attempt integer,
+    resource_name text
+)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 19
+AS 'MODULE_PATHNAME', 'catan_board_wrapper';
+
+COMMENT ON FUNCTION catan_board(double precision, jsonb) IS
+'The 19 tiles of the board that a seed and rules give, in the order of rn. resource is the symbol, resource_name its name; score is the number chip, score_rn its place among the chips, attempt how often the chips were shuffled (all three NULL on the desert). With no rules it is what ORDER BY random() after setseed(seed) gives on PostgreSQL 15 and later. seed: -1 to 1; rules: as catan_rules() prints them, every key optional (ERROR 22023 otherwise).';
+
+CREATE FUNCTION catan_harbors(seed double precision, rules jsonb DEFAULT '{}')
+RETURNS TABLE (rn integer, x integer, y integer, resource text, pier1 integer, pier2 integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 9
+AS 'MODULE_PATHNAME', 'catan_harbors_wrapper';
+
+COMMENT ON FUNCTION catan_harbors(double precision, jsonb) IS
+'The 9 harbors of the same board, in the order of rn, counter-clockwise from the north-west. (x, y) is the sea hexagon; resource is the symbol of what it trades, ? for anything; pier1 and pier2 are the corners of that hexagon that its piers lead to, in steps of 60 degrees: 0 S, 1 SE, 2 NE, 3 N, 4 NW, 5 SW. Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_render(seed double precision, rules jsonb DEFAULT '{}', color boolean DEFAULT false)
+RETURNS TABLE (line text)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500 ROWS 71
+AS 'MODULE_PATHNAME', 'catan_render_wrapper';
+
+COMMENT ON FUNCTION catan_render(double precision, jsonb, boolean) IS
+'The same board as a picture: 71 lines of 90 characters, from the top. With color, ANSI escape sequences for a terminal besides; in psql print them with \g (format=unaligned tuples_only=on). Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_resources()
+RETURNS TABLE (resource text, name text, terrain text, tiles integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 7
+AS 'MODULE_PATHNAME', 'catan_resources_wrapper';
+
+COMMENT ON FUNCTION catan_resources() IS
+'What the symbols mean, 7 rows: resource is the symbol, name its name, terrain the land that gives it, tiles how many the base board has. The generic harbor ? has no terrain and no tiles. Join it USING (resource).';
+
+CREATE FUNCTION catan_rules(preset text DEFAULT 'base') RETURNS jsonb
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 100
+AS 'MODULE_PATHNAME', 'catan_rules_wrapper';
+
+COMMENT ON FUNCTION catan_rules(text) IS
+'A whole rules document, every key. base: the fair board of PostgreSQL 15 and later; article: the article''s last query as printed, with PostgreSQL 11''s random() and its faulty test of the red numbers. Change one key with catan_rules() || ''{"reds_apart": false}''. Another name is ERROR 22023.';
+
+CREATE FUNCTION catan_seed(id bigint) RETURNS double precision
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_seed_wrapper';
+
+COMMENT ON FUNCTION catan_seed(bigint) IS
+'A seed for every game id, all different: (id + 0.5) / (2^52 - 1), or (id - 0.5) / (2^52 - 1) below zero. id: beyond 2^52 - 2 either way is ERROR 22003.';

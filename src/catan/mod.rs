@@ -1,0 +1,20 @@
+//! Settlers boards: rules → board → rows or picture.
+#![forbid(unsafe_code)]
+
+mod base_board;
+mod board;
+mod chips;
+mod harbors;
+mod picture;
+mod resource;
+mod rules;
+mod rules_document;
+
+pub use base_board::{TILES, base_tiles};
+pub use board::{Board, Chip, Tile};
+pub use chips::{CHIPS, pips};
+pub use harbors::{HARBORS, Harbor, HarborPlace, Pier, harbor_places};
+pub use picture::{Color, Picture};
+pub use resource::Resource;
+pub use rules::{Preset, RandomEra, RedTest, Rules};
+pub use rules_document::{MAX_DOCUMENT_BYTES, RulesError};

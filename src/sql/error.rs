@@ -1,0 +1,49 @@
+//! Errors of the core → SQLSTATE, message, hint.
+
+use crate::catan::RulesError;
+use crate::grid::GridError;
+use crate::random::SeedError;
+use pgrx::PgSqlErrorCode::{
+    self, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE, ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+};
+use pgrx::pg_sys::panic::ErrorReport;
+
+fn report(code: PgSqlErrorCode, error: &impl ToString) -> ErrorReport {
+    ErrorReport::new(code, error.to_string(), "catan_hex")
+}
+
+impl From<GridError> for ErrorReport {
+    fn from(error: GridError) -> Self {
+        let code = match error {
+            GridError::NegativeRadius { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            GridError::TooManyCells { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            GridError::NoNeighbor { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<SeedError> for ErrorReport {
+    fn from(error: SeedError) -> Self {
+        match error {
+            SeedError::OutOfRange(value) => report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
+                .set_detail(format!("The seed is {value}."))
+                .set_hint("catan_seed(id) makes a seed of any whole number."),
+            SeedError::IdOutOfRange(_) => report(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE, &error),
+        }
+    }
+}
+
+impl From<RulesError> for ErrorReport {
+    fn from(error: RulesError) -> Self {
+        let code = match error {
+            RulesError::TooLong { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        };
+        let report = report(code, &error);
+        match error {
+            RulesError::UnknownPreset { .. } => report,
+            _ => report.set_hint("catan_rules() gives a whole document to start from."),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! `hex_`: the grid.
+
+use super::row_estimate;
+use super::rows::{Rows, row};
+use super::text::{ShortText, Text};
+use crate::grid::{Cell, Direction, HexagonBoard};
+use pgrx::datum::Internal;
+use pgrx::pg_sys::panic::ErrorReport;
+use pgrx::prelude::*;
+
+row! {
+    struct TileRow { rn: i32, x: i32, y: i32 }
+}
+
+#[pg_extern(sql = false)]
+fn hex_tiles(radius: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<TileRow>, ErrorReport> {
+    let tiles = (1..).zip(HexagonBoard::new(radius)?);
+    Ok(Rows::of(call, tiles.map(|(rn, cell)| TileRow { rn, x: cell.x, y: cell.y })))
+}
+
+#[pg_extern(sql = false)]
+fn hex_tiles_support(request: Internal) -> Internal {
+    row_estimate::answer(request, |arguments| {
+        HexagonBoard::new(arguments.integer(0)?).ok().map(|board| board.len() as f64)
+    })
+}
+
+row! {
+    struct NeighborRow { direction: Text, x: i32, y: i32 }
+}
+
+static DIRECTION_NAMES: [ShortText; 6] = {
+    let [ne, e, se, sw, w, nw] = Direction::ALL;
+    [
+        ShortText::new(ne.name()),
+        ShortText::new(e.name()),
+        ShortText::new(se.name()),
+        ShortText::new(sw.name()),
+        ShortText::new(w.name()),
+        ShortText::new(nw.name()),
+    ]
+};
+
+#[pg_extern(sql = false)]
+fn hex_neighbors(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<NeighborRow>, ErrorReport> {
+    let cell = Cell::new(x, y);
+    let mut neighbors = [cell; 6];
+    for (neighbor, direction) in neighbors.iter_mut().zip(Direction::ALL) {
+        *neighbor = cell.neighbor(direction)?;
+    }
+    let named = DIRECTION_NAMES.iter().zip(neighbors);
+    Ok(Rows::of(call, named.map(|(name, cell)| NeighborRow { direction: name.into(), x: cell.x, y: cell.y })))
+}
+
+#[pg_extern(sql = false)]
+fn hex_distance(x1: i32, y1: i32, x2: i32, y2: i32) -> i64 {
+    Cell::new(x1, y1).distance(Cell::new(x2, y2))
+}

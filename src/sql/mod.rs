@@ -1,0 +1,20 @@
+//! The SQL functions: arguments in, one call into the core, rows out. The only place that names pgrx.
+//!
+//! The functions are declared by hand in `sql/*.sql`, where ROWS, COST and comments can be said; a test
+//! holds every declaration against the Rust signature here.
+
+mod call_site;
+mod catan;
+mod error;
+mod grid;
+mod row_estimate;
+mod rows;
+mod text;
+mod version;
+
+pgrx::pg_module_magic!(name, version);
+
+// For cargo-pgrx, which assembles the install script itself; `make install` concatenates the same files.
+pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
+pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
+pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);

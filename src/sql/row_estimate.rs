@@ -1,0 +1,63 @@
+//! How many rows a set will have, for the planner.
+
+use pgrx::datum::Internal;
+use pgrx::pg_sys;
+
+/// Answers a planner's request for a row count with `rows` of the call's arguments, where it is the kind of request
+/// that asks for one and `rows` can tell; leaves everything else to the planner.
+pub(super) fn answer(request: Internal, rows: impl FnOnce(&Arguments) -> Option<f64>) -> Internal {
+    // SAFETY: PostgreSQL passes a support function a pointer to a node, and the tag says which.
+    let answered = unsafe {
+        let node =
+            request.unwrap().map_or(core::ptr::null_mut(), |datum| datum.cast_mut_ptr::<pg_sys::Node>());
+        if !node.is_null() && (*node).type_ == pg_sys::NodeTag::T_SupportRequestRows {
+            let request = node.cast::<pg_sys::SupportRequestRows>();
+            Arguments::of(request).and_then(|arguments| rows(&arguments)).map(|rows| {
+                (*request).rows = rows;
+                node
+            })
+        } else {
+            None
+        }
+    };
+    // A null pointer, not SQL NULL, says "no answer".
+    Internal::from(Some(pg_sys::Datum::from(answered.unwrap_or(core::ptr::null_mut()))))
+}
+
+/// The argument expressions of the call that is planned.
+pub(super) struct Arguments {
+    planner: *mut pg_sys::PlannerInfo,
+    expressions: *mut pg_sys::List,
+}
+
+impl Arguments {
+    /// SAFETY: `request` must be the planner's.
+    unsafe fn of(request: *mut pg_sys::SupportRequestRows) -> Option<Self> {
+        // SAFETY: as above; a node of this tag is a FuncExpr.
+        unsafe {
+            let node = (*request).node;
+            (!node.is_null() && (*node).type_ == pg_sys::NodeTag::T_FuncExpr).then(|| Self {
+                planner: (*request).root,
+                expressions: (*node.cast::<pg_sys::FuncExpr>()).args,
+            })
+        }
+    }
+
+    /// The value of an integer argument, where the planner can know it.
+    pub(super) fn integer(&self, at: usize) -> Option<i32> {
+        // SAFETY: the list is the planner's own list of expressions; a node of this tag is a Const.
+        unsafe {
+            if at >= usize::try_from((*self.expressions.as_ref()?).length).ok()? {
+                return None;
+            }
+            let expression = (*(*self.expressions).elements.add(at)).ptr_value.cast::<pg_sys::Node>();
+            let estimate = pg_sys::estimate_expression_value(self.planner, expression);
+            if (*estimate).type_ != pg_sys::NodeTag::T_Const {
+                return None;
+            }
+            let constant = &*estimate.cast::<pg_sys::Const>();
+            (!constant.constisnull && constant.consttype == pg_sys::INT4OID)
+                .then(|| constant.constvalue.value() as i32)
+        }
+    }
+}
