@@ -50,6 +50,21 @@ impl Seed {
     }
 }
 
+impl SeedError {
+    /// The number itself, where PostgreSQL's six digits do not tell it from an allowed or another one.
+    #[must_use]
+    pub fn exact_value(&self) -> Option<String> {
+        match *self {
+            Self::OutOfRange(value)
+                if GeneralFormat(value).to_string().parse() != Ok(value) && !value.is_nan() =>
+            {
+                Some(if value.abs() < 1e15 { value.to_string() } else { format!("{value:e}") })
+            }
+            _ => None,
+        }
+    }
+}
+
 /// A number as C's `%g` writes it: six significant digits, no trailing zeros, an exponent below -4 and
 /// from 6 on; infinities and NaN as PostgreSQL spells them.
 struct GeneralFormat(f64);
@@ -106,6 +121,21 @@ mod tests {
                 error.to_string(),
                 format!("setseed parameter {shown} is out of allowed range [-1,1]")
             );
+        }
+    }
+
+    #[test]
+    fn what_six_digits_hide_is_told_exactly() {
+        for (value, exact) in [
+            (1.0000001, Some("1.0000001")),
+            (-123_456_789.5, Some("-123456789.5")),
+            (f64::MAX, Some("1.7976931348623157e308")),
+            (1.5, None),
+            (1e300, None),
+            (f64::NAN, None),
+            (f64::NEG_INFINITY, None),
+        ] {
+            assert_eq!(SeedError::OutOfRange(value).exact_value().as_deref(), exact);
         }
     }
 

@@ -26,9 +26,14 @@ impl From<GridError> for ErrorReport {
 impl From<SeedError> for ErrorReport {
     fn from(error: SeedError) -> Self {
         match error {
-            SeedError::OutOfRange(value) => report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
-                .set_detail(format!("The seed is {value}."))
-                .set_hint("catan_seed(id) makes a seed of any whole number."),
+            SeedError::OutOfRange(_) => {
+                let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
+                    .set_hint("catan_seed(id) makes a seed of any whole number.");
+                match error.exact_value() {
+                    Some(exact) => report.set_detail(format!("The seed is {exact}.")),
+                    None => report,
+                }
+            }
             SeedError::IdOutOfRange(_) => report(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE, &error),
         }
     }

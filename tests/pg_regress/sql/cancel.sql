@@ -1,0 +1,8 @@
+-- A query over a hundred million boards, and a single long call, stop when they are told to.
+SET statement_timeout = '200ms';
+SELECT count(*) FROM generate_series(1, 100000000) AS id, catan_board(catan_seed(id));
+SELECT count(*) FROM generate_series(1, 100000000) AS id, hex_distance(0, 0, id, 7) AS far WHERE far < 0;
+SET statement_timeout = '20ms';
+SELECT hex_tiles(1825);
+RESET statement_timeout;
+SELECT count(*) FROM hex_tiles(5);

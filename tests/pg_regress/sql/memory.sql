@@ -1,0 +1,26 @@
+-- A backend that deals two million boards takes no more memory than after the first few thousand.
+CREATE FUNCTION own_memory() RETURNS bigint LANGUAGE sql VOLATILE AS $$
+    SELECT (pages[2]::bigint - pages[3]::bigint) * 4096
+    FROM string_to_array(pg_read_file('/proc/self/statm', 0, 100), ' ') AS pages
+$$;
+CREATE TABLE seeds AS SELECT catan_seed(id) AS seed FROM generate_series(1, 100000) AS id;
+SET max_parallel_workers_per_gather = 0;
+SET jit = off; -- it loads a compiler of its own
+DO $$ BEGIN PERFORM count(*) FROM seeds, catan_board(seed); END $$;
+SELECT own_memory() AS before \gset
+DO $$ BEGIN FOR round IN 1..20 LOOP PERFORM count(*) FROM seeds, catan_board(seed); END LOOP; END $$;
+SELECT own_memory() - :before AS grown \gset
+SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS boards;
+
+-- The same with a rules document that changes from row to row, and for pictures.
+CREATE TABLE changing AS
+SELECT catan_seed(id) AS seed, CASE id % 2 WHEN 0 THEN '{"random": "pg12"}' ELSE '{"reds_apart": false}' END::jsonb AS rules
+FROM generate_series(1, 100000) AS id;
+SELECT count(*) FROM changing, catan_render(seed, rules) WHERE seed < catan_seed(2000);
+SELECT own_memory() AS before \gset
+SELECT count(*) FROM changing, catan_render(seed, rules);
+SELECT own_memory() - :before AS grown \gset
+SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS pictures;
+RESET ALL;
+DROP TABLE seeds, changing;
+DROP FUNCTION own_memory;
