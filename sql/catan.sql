@@ -51,4 +51,4 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
 AS 'MODULE_PATHNAME', 'catan_seed_wrapper';
 
 COMMENT ON FUNCTION catan_seed(bigint) IS
-'A seed for every game id, all different: (id + 0.5) / (2^52 - 1), or (id - 0.5) / (2^52 - 1) below zero. id: beyond 2^52 - 2 either way is ERROR 22003.';
+'A seed for every game id, all different: (id + 0.5) / (2^52 - 1), or (id - 0.5) / (2^52 - 1) below zero. Only the generator pg15 tells such near seeds apart; under pg12 and pg11 runs of ids share a board. id: beyond 2^52 - 2 either way is ERROR 22003.';

@@ -1,0 +1,43 @@
+# The commands a visitor or a developer needs; the work is done by scripts/.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help demo server test bench build install installcheck package release-script clean
+
+help: ## list these targets
+	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
+	@echo
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
+	  while IFS='|' read -r name meaning; do printf '%-23s %s\n' "$$name" "$$meaning"; done
+	@echo
+	@echo "PG_CONFIG=/path/to/pg_config chooses a PostgreSQL; by default the newest one found, 13 to 18."
+
+demo: ## install what is missing, build, and show boards on a throw-away server
+	@scripts/demo.sh
+
+server: ## the same throw-away server with psql, for trying things by hand
+	@scripts/server.sh
+
+test: ## format, lints, core tests, server tests, documentation examples
+	@scripts/test.sh
+
+bench: ## benchmarks of the core, then of the SQL functions
+	@scripts/bench.sh
+
+build: ## build the library only
+	@scripts/build.sh
+
+install: ## copy library, control file and SQL to where PG_CONFIG says (honors DESTDIR)
+	@scripts/install.sh
+
+installcheck: ## server tests on your running server (PGHOST, PGPORT, PGUSER)
+	@scripts/installcheck.sh
+
+package: ## target/package/*.tar.gz with the installed files
+	@scripts/package.sh
+
+release-script: ## keep the install script of this version in sql/released/
+	@scripts/release-script.sh write
+
+clean: ## remove everything that was built
+	@cargo clean

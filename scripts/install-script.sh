@@ -1,0 +1,22 @@
+#!/bin/bash
+# Prints the install script: the area files of sql/ in the order in which they build on each other.
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+
+AREAS=(
+    version
+    grid
+    catan
+)
+
+for file in sql/*.sql; do
+    area=$(basename "$file" .sql)
+    [[ $area == catan_hex--* || " ${AREAS[*]} " == *" $area "* ]] ||
+        fail "$file is not in the list of scripts/install-script.sh."
+done
+
+printf '%s\n' '\echo Use "CREATE EXTENSION catan_hex" to load this file. \quit'
+for area in "${AREAS[@]}"; do
+    echo
+    cat "sql/$area.sql"
+done

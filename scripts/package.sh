@@ -1,0 +1,17 @@
+#!/bin/bash
+# Packs what "make install" installs; unpacked at / it is installed.
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+. scripts/choose-postgres.sh
+require_postgres
+
+platform=$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+package=$TARGET_DIR/package/catan_hex-$VERSION-pg$PG_MAJOR-$platform.tar.gz
+
+mkdir -p "${package%/*}"
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+QUIET=1 DESTDIR=$tree scripts/install.sh
+tar -C "$tree" --owner=0 --group=0 -czf "$package" "$(ls "$tree")"
+echo "$package"
+tar -tzvf "$package" | grep -v '/$'

@@ -1,0 +1,93 @@
+\echo Use "CREATE EXTENSION catan_hex" to load this file. \quit
+
+CREATE FUNCTION catan_hex_version() RETURNS text
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_hex_version_wrapper';
+
+COMMENT ON FUNCTION catan_hex_version() IS
+'The version of the catan_hex library that is loaded, such as 0.1.0. The version of the SQL objects is in pg_extension.extversion; the two differ between an upgrade of the package and ALTER EXTENSION catan_hex UPDATE.';
+
+CREATE FUNCTION hex_tiles_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'hex_tiles_support_wrapper';
+
+COMMENT ON FUNCTION hex_tiles_support(internal) IS
+'Tells the planner how many rows hex_tiles(radius) gives. Not for use in queries.';
+
+CREATE FUNCTION hex_tiles(radius integer DEFAULT 2)
+RETURNS TABLE (rn integer, x integer, y integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 100 ROWS 19 SUPPORT hex_tiles_support
+AS 'MODULE_PATHNAME', 'hex_tiles_wrapper';
+
+COMMENT ON FUNCTION hex_tiles(integer) IS
+'The cells of a hexagon-shaped board: 1 + 3 * radius * (radius + 1) rows in the order of rn, from 1, a counter-clockwise spiral from the north-west corner at (0, 0) inward to the center at (radius, radius). Radius 2 is the base board of Settlers. radius: 0 to 1825 (ERROR 22023 below, 54000 above).';
+
+CREATE FUNCTION hex_neighbors(x integer, y integer)
+RETURNS TABLE (direction text, x integer, y integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 6
+AS 'MODULE_PATHNAME', 'hex_neighbors_wrapper';
+
+COMMENT ON FUNCTION hex_neighbors(integer, integer) IS
+'The six cells next to (x, y), one row each, clockwise from north-east: direction is NE, E, SE, SW, W or NW. A neighbor beyond the integer range is ERROR 22003.';
+
+CREATE FUNCTION hex_distance(x1 integer, y1 integer, x2 integer, y2 integer) RETURNS bigint
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'hex_distance_wrapper';
+
+COMMENT ON FUNCTION hex_distance(integer, integer, integer, integer) IS
+'The number of steps from cell (x1, y1) to cell (x2, y2) on the shortest way: the largest of |dx|, |dy| and |dx - dy|. Never an error; below 2^33 for any two cells.';
+
+CREATE FUNCTION catan_board(seed double precision, rules jsonb DEFAULT '{}')
+RETURNS TABLE (
+    score_rn integer,
+    rn integer,
+    x integer,
+    y integer,
+    resource text,
+    score integer,
+    attempt integer,
+    resource_name text
+)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 19
+AS 'MODULE_PATHNAME', 'catan_board_wrapper';
+
+COMMENT ON FUNCTION catan_board(double precision, jsonb) IS
+'The 19 tiles of the board that a seed and rules give, in the order of rn. resource is the symbol, resource_name its name; score is the number chip, score_rn its place among the chips, attempt how often the chips were shuffled (all three NULL on the desert). With no rules it is what ORDER BY random() after setseed(seed) gives on PostgreSQL 15 and later. seed: -1 to 1; rules: as catan_rules() prints them, every key optional (ERROR 22023 otherwise).';
+
+CREATE FUNCTION catan_harbors(seed double precision, rules jsonb DEFAULT '{}')
+RETURNS TABLE (rn integer, x integer, y integer, resource text, pier1 integer, pier2 integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 9
+AS 'MODULE_PATHNAME', 'catan_harbors_wrapper';
+
+COMMENT ON FUNCTION catan_harbors(double precision, jsonb) IS
+'The 9 harbors of the same board, in the order of rn, counter-clockwise from the north-west. (x, y) is the sea hexagon; resource is the symbol of what it trades, ? for anything; pier1 and pier2 are the corners of that hexagon that its piers lead to, in steps of 60 degrees: 0 S, 1 SE, 2 NE, 3 N, 4 NW, 5 SW. Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_render(seed double precision, rules jsonb DEFAULT '{}', color boolean DEFAULT false)
+RETURNS TABLE (line text)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500 ROWS 71
+AS 'MODULE_PATHNAME', 'catan_render_wrapper';
+
+COMMENT ON FUNCTION catan_render(double precision, jsonb, boolean) IS
+'The same board as a picture: 71 lines of 90 characters, from the top. With color, ANSI escape sequences for a terminal besides; in psql print them with \g (format=unaligned tuples_only=on). Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_resources()
+RETURNS TABLE (resource text, name text, terrain text, tiles integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 7
+AS 'MODULE_PATHNAME', 'catan_resources_wrapper';
+
+COMMENT ON FUNCTION catan_resources() IS
+'What the symbols mean, 7 rows: resource is the symbol, name its name, terrain the land that gives it, tiles how many the base board has. The generic harbor ? has no terrain and no tiles. Join it USING (resource).';
+
+CREATE FUNCTION catan_rules(preset text DEFAULT 'base') RETURNS jsonb
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 100
+AS 'MODULE_PATHNAME', 'catan_rules_wrapper';
+
+COMMENT ON FUNCTION catan_rules(text) IS
+'A whole rules document, every key. base: the fair board of PostgreSQL 15 and later; article: the article''s last query as printed, with PostgreSQL 11''s random() and its faulty test of the red numbers. Change one key with catan_rules() || ''{"reds_apart": false}''. Another name is ERROR 22023.';
+
+CREATE FUNCTION catan_seed(id bigint) RETURNS double precision
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_seed_wrapper';
+
+COMMENT ON FUNCTION catan_seed(bigint) IS
+'A seed for every game id, all different: (id + 0.5) / (2^52 - 1), or (id - 0.5) / (2^52 - 1) below zero. Only the generator pg15 tells such near seeds apart; under pg12 and pg11 runs of ids share a board. id: beyond 2^52 - 2 either way is ERROR 22003.';
