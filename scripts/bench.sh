@@ -15,5 +15,5 @@ private_psql -qc 'CREATE EXTENSION catan_hex'
 for script in benches/sql/*.sql; do
     [[ -f $script ]] || continue
     printf '\n== %s\n' "$script"
-    private_psql -q -v ON_ERROR_STOP=1 -v oracle="$ROOT/tests/oracle" -f "$script"
+    ORACLE_DIR=$ROOT/tests/oracle private_psql -q -v ON_ERROR_STOP=1 -f "$script"
 done

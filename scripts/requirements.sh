@@ -62,6 +62,7 @@ check_postgres() {
     if [[ $PG_CONFIG =~ ^/usr/lib/postgresql/([0-9]+)/bin/pg_config$ ]]; then
         packages+=("postgresql-${BASH_REMATCH[1]}")
     else
+        command -v "$PG_CONFIG" >/dev/null || fail "There is no $PG_CONFIG. Name a pg_config: PG_CONFIG=/path/to/pg_config"
         packages+=(none)
     fi
 }

@@ -4,6 +4,18 @@
 //! Everything here is plain Rust; `sql`, built only with a `pgNN` feature, is the thin skin that
 //! PostgreSQL calls.
 
+#![warn(
+    missing_docs,
+    clippy::allow_attributes,
+    clippy::cast_lossless,
+    clippy::missing_errors_doc,
+    clippy::missing_panics_doc,
+    clippy::must_use_candidate,
+    clippy::panic,
+    clippy::redundant_closure_for_method_calls,
+    clippy::unwrap_used
+)]
+
 pub mod catan;
 pub mod grid;
 pub mod random;

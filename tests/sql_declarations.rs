@@ -66,7 +66,7 @@ fn sql_type(rust: &Type) -> String {
         "i64" => "bigint",
         "f64" => "double precision",
         "bool" => "boolean",
-        "str" | "Text" => "text",
+        "str" | "String" => "text",
         "JsonB" | "RulesArgument" => "jsonb",
         "Internal" => "internal",
         other => panic!("no SQL type is known for {other}"),

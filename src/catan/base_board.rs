@@ -17,11 +17,12 @@ pub(super) const STOCK: [Resource; TILES] = stock();
 
 const fn spiral() -> [Cell; TILES] {
     let mut cells = [Cell::new(0, 0); TILES];
-    let Ok(mut board) = HexagonBoard::new(2) else { panic!() };
-    let mut rn = 0;
-    while let Some(cell) = board.step() {
-        cells[rn] = cell;
-        rn += 1;
+    if let Ok(mut board) = HexagonBoard::new(2) {
+        let mut rn = 0;
+        while let Some(cell) = board.step() {
+            cells[rn] = cell;
+            rn += 1;
+        }
     }
     cells
 }
@@ -59,6 +60,7 @@ const fn stock() -> [Resource; TILES] {
 }
 
 /// The tiles' cells, by number: a counter-clockwise spiral from the north-west corner inward.
+#[must_use]
 pub fn base_tiles() -> impl ExactSizeIterator<Item = Cell> {
     CELLS.into_iter()
 }

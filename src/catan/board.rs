@@ -79,6 +79,7 @@ impl Board {
     }
 
     /// The tiles, by number.
+    #[must_use]
     pub fn tiles(&self) -> impl ExactSizeIterator<Item = Tile> + '_ {
         self.terrain.iter().enumerate().map(|(index, &resource)| Tile {
             rn: index as u8 + 1,
@@ -98,6 +99,7 @@ impl Board {
     }
 
     /// The harbors, by number.
+    #[must_use]
     pub fn harbors(&self) -> impl ExactSizeIterator<Item = Harbor> + '_ {
         harbors::PLACES.iter().zip(self.harbors).enumerate().map(|(index, (&place, resource))| Harbor {
             rn: index as u8 + 1,

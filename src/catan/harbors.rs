@@ -69,6 +69,7 @@ pub(super) const PLACES: [HarborPlace; HARBORS] = [
 ];
 
 /// The harbors' places, by number.
+#[must_use]
 pub fn harbor_places() -> impl ExactSizeIterator<Item = HarborPlace> {
     PLACES.into_iter()
 }

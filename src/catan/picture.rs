@@ -1,6 +1,6 @@
 //! The board as text: 71 lines of 90 characters, a hexagon 15 wide and 13 high.
 
-use super::{Board, HARBORS, Harbor, Tile};
+use super::{Board, HARBORS, Harbor, Resource, Tile};
 use crate::grid::Cell;
 use std::borrow::Cow;
 
@@ -69,7 +69,7 @@ impl Picture {
 
     fn draw_tile(&mut self, tile: Tile) {
         let (row, column) = center(tile.cell);
-        self.fill(row, column, &BODY, tile.resource.symbol() as u8);
+        self.fill(row, column, &BODY, ink(tile.resource));
         self.fill(row, column, &FIELD, b' ');
         if let Some(chip) = tile.chip {
             let (tens, ones) = (chip.score / 10, chip.score % 10);
@@ -94,7 +94,7 @@ impl Picture {
     fn draw_harbor(&mut self, harbor: Harbor) {
         let (row, tile_column) = center(harbor.place.cell);
         let column = tile_column + 1;
-        self.canvas[row][column] = harbor.resource.symbol() as u8;
+        self.canvas[row][column] = ink(harbor.resource);
         for (side, pier) in harbor.place.piers.into_iter().enumerate() {
             let (character, down, right) = PIERS[usize::from(pier.number())];
             let at = (row.wrapping_add_signed(down), column.wrapping_add_signed(right));
@@ -105,6 +105,7 @@ impl Picture {
 
     /// The lines from the top, each of 90 characters with its blanks; with [`Color::Ansi`], escape
     /// sequences besides.
+    #[must_use]
     pub fn lines(&self, color: Color) -> impl ExactSizeIterator<Item = Cow<'_, str>> {
         (0..ROWS).map(move |row| {
             // Only ASCII is ever drawn.
@@ -133,6 +134,11 @@ impl Picture {
         }
         line
     }
+}
+
+/// The one character of a resource's symbol.
+const fn ink(resource: Resource) -> u8 {
+    resource.symbol().as_bytes()[0]
 }
 
 /// Row and column of a cell's center. The base board and its harbors stay well within the canvas.

@@ -29,15 +29,15 @@ impl Resource {
 
     /// The character that stands for it in tables and pictures.
     #[must_use]
-    pub const fn symbol(self) -> char {
+    pub const fn symbol(self) -> &'static str {
         match self {
-            Self::Grain => '/',
-            Self::Lumber => '#',
-            Self::Ore => '^',
-            Self::Wool => '"',
-            Self::Brick => '.',
-            Self::Desert => ' ',
-            Self::Generic => '?',
+            Self::Grain => "/",
+            Self::Lumber => "#",
+            Self::Ore => "^",
+            Self::Wool => "\"",
+            Self::Brick => ".",
+            Self::Desert => " ",
+            Self::Generic => "?",
         }
     }
 

@@ -2,7 +2,6 @@
 
 use super::row_estimate;
 use super::rows::{Rows, row};
-use super::text::{ShortText, Text};
 use crate::grid::{Cell, Direction, HexagonBoard};
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -15,7 +14,7 @@ row! {
 #[pg_extern(sql = false)]
 fn hex_tiles(radius: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<TileRow>, ErrorReport> {
     let tiles = (1..).zip(HexagonBoard::new(radius)?);
-    Ok(Rows::of(call, tiles.map(|(rn, cell)| TileRow { rn, x: cell.x, y: cell.y })))
+    Rows::of(call, tiles.map(|(rn, cell)| TileRow { rn, x: cell.x, y: cell.y }))
 }
 
 #[pg_extern(sql = false)]
@@ -26,20 +25,8 @@ fn hex_tiles_support(request: Internal) -> Internal {
 }
 
 row! {
-    struct NeighborRow { direction: Text, x: i32, y: i32 }
+    struct NeighborRow { direction: &'static str, x: i32, y: i32 }
 }
-
-static DIRECTION_NAMES: [ShortText; 6] = {
-    let [ne, e, se, sw, w, nw] = Direction::ALL;
-    [
-        ShortText::new(ne.name()),
-        ShortText::new(e.name()),
-        ShortText::new(se.name()),
-        ShortText::new(sw.name()),
-        ShortText::new(w.name()),
-        ShortText::new(nw.name()),
-    ]
-};
 
 #[pg_extern(sql = false)]
 fn hex_neighbors(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<NeighborRow>, ErrorReport> {
@@ -48,8 +35,8 @@ fn hex_neighbors(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<
     for (neighbor, direction) in neighbors.iter_mut().zip(Direction::ALL) {
         *neighbor = cell.neighbor(direction)?;
     }
-    let named = DIRECTION_NAMES.iter().zip(neighbors);
-    Ok(Rows::of(call, named.map(|(name, cell)| NeighborRow { direction: name.into(), x: cell.x, y: cell.y })))
+    let named = Direction::ALL.iter().zip(neighbors);
+    Rows::of(call, named.map(|(way, cell)| NeighborRow { direction: way.name(), x: cell.x, y: cell.y }))
 }
 
 #[pg_extern(sql = false)]

@@ -3,13 +3,18 @@
 //! The functions are declared by hand in `sql/*.sql`, where ROWS, COST and comments can be said; a test
 //! holds every declaration against the Rust signature here.
 
+#![expect(
+    clippy::result_large_err,
+    reason = "pgrx raises an ErrorReport as it is only where that is the error type"
+)]
+
 mod call_site;
 mod catan;
 mod error;
 mod grid;
 mod row_estimate;
 mod rows;
-mod text;
+mod tuple;
 mod version;
 
 pgrx::pg_module_magic!(name, version);

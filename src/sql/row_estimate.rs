@@ -9,7 +9,7 @@ pub(super) fn answer(request: Internal, rows: impl FnOnce(&Arguments) -> Option<
     // SAFETY: PostgreSQL passes a support function a pointer to a node, and the tag says which.
     let answered = unsafe {
         let node =
-            request.unwrap().map_or(core::ptr::null_mut(), |datum| datum.cast_mut_ptr::<pg_sys::Node>());
+            request.unwrap().map_or(core::ptr::null_mut(), pg_sys::Datum::cast_mut_ptr::<pg_sys::Node>);
         if !node.is_null() && (*node).type_ == pg_sys::NodeTag::T_SupportRequestRows {
             let request = node.cast::<pg_sys::SupportRequestRows>();
             Arguments::of(request).and_then(|arguments| rows(&arguments)).map(|rows| {
@@ -47,7 +47,7 @@ impl Arguments {
     pub(super) fn integer(&self, at: usize) -> Option<i32> {
         // SAFETY: the list is the planner's own list of expressions; a node of this tag is a Const.
         unsafe {
-            if at >= usize::try_from((*self.expressions.as_ref()?).length).ok()? {
+            if at >= usize::try_from(self.expressions.as_ref()?.length).ok()? {
                 return None;
             }
             let expression = (*(*self.expressions).elements.add(at)).ptr_value.cast::<pg_sys::Node>();

@@ -3,142 +3,130 @@
 //! Materializing is twice as fast as handing out a row a call, and the descriptor that the caller
 //! expects spares one of our own.
 
-use super::text::Text;
+use super::tuple::{Tuple, Tuples};
+use core::cell::Cell;
 use core::marker::PhantomData;
+use pgrx::PgSqlErrorCode::{self, ERRCODE_DATATYPE_MISMATCH, ERRCODE_FEATURE_NOT_SUPPORTED};
 use pgrx::callconv::{BoxRet, FcInfo};
+use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
-use pgrx::pg_sys::{self, Datum};
 use pgrx::pgrx_sql_entity_graph::metadata::{
     ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
 };
-use pgrx::{PgSqlErrorCode, ereport};
-
-/// A value of a column: its datum, or none for NULL.
-pub(super) trait Column {
-    fn datum(self) -> Option<Datum>;
-}
-
-impl Column for i32 {
-    fn datum(self) -> Option<Datum> {
-        Some(self.into())
-    }
-}
-
-impl Column for Text {
-    fn datum(self) -> Option<Datum> {
-        Some(Text::datum(self))
-    }
-}
-
-impl<T: Column> Column for Option<T> {
-    fn datum(self) -> Option<Datum> {
-        self.and_then(T::datum)
-    }
-}
 
 /// A row; made by [`row!`], so that its fields are the columns of the SQL declaration, in order.
 pub(super) trait Row {
-    const COLUMNS: usize;
+    const TYPES: &'static [pg_sys::Oid];
 
-    fn write(self, values: &mut [Datum], nulls: &mut [bool]);
+    fn write(&self, tuple: &mut Tuple<'_>);
 }
 
-/// More columns than any function has.
-pub(super) const MOST_COLUMNS: usize = 16;
-
-/// Rows between two looks for a cancel request.
-const ROWS_BETWEEN_INTERRUPTS: usize = 1024;
-
 macro_rules! row {
-    ($(#[$attribute:meta])* struct $name:ident { $($column:ident: $type:ty),* $(,)? }) => {
-        $(#[$attribute])*
+    (struct $name:ident { $($column:ident: $type:ty),* $(,)? }) => {
         pub(super) struct $name {
             $($column: $type,)*
         }
 
         impl $crate::sql::rows::Row for $name {
-            const COLUMNS: usize = [$(stringify!($column)),*].len();
+            const TYPES: &'static [pgrx::pg_sys::Oid] = &[$(<$type as $crate::sql::tuple::Column>::TYPE),*];
 
             #[inline(always)]
-            fn write(self, values: &mut [pgrx::pg_sys::Datum], nulls: &mut [bool]) {
-                let columns = [$($crate::sql::rows::Column::datum(self.$column)),*];
-                for (at, column) in columns.into_iter().enumerate() {
-                    nulls[at] = column.is_none();
-                    values[at] = column.unwrap_or(pgrx::pg_sys::Datum::null());
-                }
+            fn write(&self, tuple: &mut $crate::sql::tuple::Tuple<'_>) {
+                $($crate::sql::tuple::Column::write(&self.$column, tuple);)*
             }
         }
     };
 }
 pub(super) use row;
 
+/// Rows are handed over in batches of this size; between two, a cancel request is looked for.
+const BATCH_ROWS: usize = 128;
+const BATCH_BYTES: usize = 64 * 1024;
+
+thread_local! {
+    /// The buffer of the last call: a set is a few rows, and allocating took a sixth of its time.
+    static SPARE: Cell<Tuples> = Cell::default();
+}
+
 /// The result of a set-returning function: rows already handed over.
 pub(super) struct Rows<R>(PhantomData<R>);
 
 impl<R: Row> Rows<R> {
     /// Hands the rows to PostgreSQL.
-    pub(super) fn of(call: pg_sys::FunctionCallInfo, rows: impl Iterator<Item = R>) -> Self {
-        let result = result_info(call);
-        // SAFETY: `result_info` checked that this is the caller's ReturnSetInfo.
-        let descriptor = unsafe { (*result).expectedDesc };
-        expect_columns(descriptor, R::COLUMNS);
+    pub(super) fn of(
+        call: pg_sys::FunctionCallInfo,
+        rows: impl Iterator<Item = R>,
+    ) -> Result<Self, ErrorReport> {
+        let result = result_info(call)?;
+        // SAFETY: `result_info` found a ReturnSetInfo with a descriptor.
+        expect_columns(unsafe { &*(*result).expectedDesc }, R::TYPES)?;
         let store = begin_store(result);
 
-        let mut values = [Datum::null(); MOST_COLUMNS];
-        let mut nulls = [false; MOST_COLUMNS];
-        for (count, row) in rows.enumerate() {
-            if count % ROWS_BETWEEN_INTERRUPTS == 0 {
+        let mut batch = SPARE.take();
+        for row in rows {
+            batch.append(R::TYPES.len(), |tuple| row.write(tuple));
+            if batch.len() >= BATCH_ROWS || batch.bytes() >= BATCH_BYTES {
                 pg_sys::check_for_interrupts!();
+                put(store, &batch);
+                batch.clear();
             }
-            row.write(&mut values[..R::COLUMNS], &mut nulls[..R::COLUMNS]);
-            // SAFETY: both arrays hold a value for each column of the descriptor; the store copies them.
-            unsafe {
-                pg_sys::tuplestore_putvalues(store, descriptor, values.as_mut_ptr(), nulls.as_mut_ptr())
-            };
         }
+        pg_sys::check_for_interrupts!();
+        put(store, &batch);
+        batch.clear();
+        SPARE.set(batch);
 
         // SAFETY: as above; `setDesc` stays NULL, which says that the rows are as expected.
         unsafe {
             (*result).returnMode = pg_sys::SetFunctionReturnMode::SFRM_Materialize;
             (*result).setResult = store;
         }
-        Self(PhantomData)
+        Ok(Self(PhantomData))
     }
 }
 
+fn refuse(code: PgSqlErrorCode, message: impl Into<String>) -> ErrorReport {
+    ErrorReport::new(code, message.into(), "catan_hex")
+}
+
 /// Where the caller takes a set, or an error where it takes none.
-fn result_info(call: pg_sys::FunctionCallInfo) -> *mut pg_sys::ReturnSetInfo {
+fn result_info(call: pg_sys::FunctionCallInfo) -> Result<*mut pg_sys::ReturnSetInfo, ErrorReport> {
     // SAFETY: PostgreSQL passes a valid call; a result node of this tag is a ReturnSetInfo.
     unsafe {
         let result = (*call).resultinfo.cast::<pg_sys::ReturnSetInfo>();
         if result.is_null() || (*result).type_ != pg_sys::NodeTag::T_ReturnSetInfo {
-            cannot_accept("set-valued function called in context that cannot accept a set");
+            let message = "set-valued function called in context that cannot accept a set";
+            return Err(refuse(ERRCODE_FEATURE_NOT_SUPPORTED, message));
         }
         let modes = (*result).allowedModes as pg_sys::SetFunctionReturnMode::Type;
         if modes & pg_sys::SetFunctionReturnMode::SFRM_Materialize == 0 || (*result).expectedDesc.is_null() {
-            cannot_accept("materialize mode required, but it is not allowed in this context");
+            let message = "materialize mode required, but it is not allowed in this context";
+            return Err(refuse(ERRCODE_FEATURE_NOT_SUPPORTED, message));
         }
-        result
+        Ok(result)
     }
 }
 
-fn cannot_accept(message: &'static str) -> ! {
-    ErrorReport::new(PgSqlErrorCode::ERRCODE_FEATURE_NOT_SUPPORTED, message, "catan_hex")
-        .report(pgrx::PgLogLevel::ERROR);
-    unreachable!("an ERROR does not return")
+/// Guards PostgreSQL's memory against an SQL declaration of another version than the library's.
+fn expect_columns(descriptor: &pg_sys::TupleDescData, types: &[pg_sys::Oid]) -> Result<(), ErrorReport> {
+    let declared = attributes(descriptor).iter().map(|attribute| attribute.atttypid);
+    if declared.eq(types.iter().copied()) {
+        return Ok(());
+    }
+    let message = "function is declared with other columns than the library gives";
+    Err(refuse(ERRCODE_DATATYPE_MISMATCH, message).set_hint("Run ALTER EXTENSION catan_hex UPDATE."))
 }
 
-/// Guards the memory behind the descriptor against an SQL declaration of another version.
-fn expect_columns(descriptor: pg_sys::TupleDesc, columns: usize) {
-    // SAFETY: not NULL, see `result_info`.
-    let declared = unsafe { (*descriptor).natts };
-    if usize::try_from(declared) != Ok(columns) {
-        ereport!(
-            ERROR,
-            PgSqlErrorCode::ERRCODE_DATATYPE_MISMATCH,
-            format!("function is declared with {declared} columns, but the library gives {columns}"),
-            "Run ALTER EXTENSION catan_hex UPDATE."
-        );
+/// The descriptor's columns.
+fn attributes(descriptor: &pg_sys::TupleDescData) -> &[pg_sys::FormData_pg_attribute] {
+    let count = usize::try_from(descriptor.natts).unwrap_or(0);
+    // SAFETY: a descriptor has `natts` attributes behind it, from 18 on behind as many compact ones.
+    unsafe {
+        #[cfg(not(feature = "pg18"))]
+        let first = descriptor.attrs.as_ptr();
+        #[cfg(feature = "pg18")]
+        let first = descriptor.compact_attrs.as_ptr().add(count).cast::<pg_sys::FormData_pg_attribute>();
+        core::slice::from_raw_parts(first, count)
     }
 }
 
@@ -153,6 +141,32 @@ fn begin_store(result: *mut pg_sys::ReturnSetInfo) -> *mut pg_sys::Tuplestoresta
         let store = pg_sys::tuplestore_begin_heap(random_access, false, pg_sys::work_mem);
         pg_sys::MemoryContextSwitchTo(former);
         store
+    }
+}
+
+unsafe extern "C-unwind" {
+    /// The function itself, without pgrx's guard around each call: `put` has one around them all.
+    fn tuplestore_puttuple(store: *mut pg_sys::Tuplestorestate, tuple: pg_sys::HeapTuple);
+}
+
+/// Copies a batch into the store.
+fn put(store: *mut pg_sys::Tuplestorestate, batch: &Tuples) {
+    if batch.is_empty() {
+        return;
+    }
+    // SAFETY: the store copies each tuple and only reads it. Within the guard are calls into PostgreSQL and a loop over
+    // slices; nothing there panics or is dropped, so an ERROR may jump out of it.
+    unsafe {
+        pg_sys::ffi::pg_guard_ffi_boundary(|| {
+            for bytes in batch.iter() {
+                let mut tuple = pg_sys::HeapTupleData {
+                    t_len: bytes.len() as u32,
+                    t_data: bytes.as_ptr().cast_mut().cast(),
+                    ..Default::default()
+                };
+                tuplestore_puttuple(store, &raw mut tuple);
+            }
+        });
     }
 }
 
