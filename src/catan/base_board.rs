@@ -78,7 +78,7 @@ pub(super) const fn touch(tiles: u32) -> bool {
     let mut touching = 0;
     // No early exit: the four reds take four rounds, always, and the processor foresees that.
     while rest != 0 {
-        touching |= NEIGHBORS[rest.trailing_zeros() as usize % TILES] & tiles;
+        touching |= NEIGHBORS[rest.trailing_zeros() as usize] & tiles;
         rest &= rest - 1;
     }
     touching != 0
