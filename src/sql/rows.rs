@@ -3,7 +3,7 @@
 //! Materializing is twice as fast as handing out a row a call, and the descriptor that the caller
 //! expects spares one of our own.
 
-use super::tuple::{Tuple, Tuples};
+use super::tuple::Tuples;
 use core::cell::Cell;
 use core::marker::PhantomData;
 use pgrx::PgSqlErrorCode::{self, ERRCODE_DATATYPE_MISMATCH, ERRCODE_FEATURE_NOT_SUPPORTED};
@@ -18,7 +18,8 @@ use pgrx::pgrx_sql_entity_graph::metadata::{
 pub(super) trait Row {
     const TYPES: &'static [pg_sys::Oid];
 
-    fn write(&self, tuple: &mut Tuple<'_>);
+    /// Appends the row.
+    fn append_to(&self, batch: &mut Tuples);
 }
 
 macro_rules! row {
@@ -31,8 +32,15 @@ macro_rules! row {
             const TYPES: &'static [pgrx::pg_sys::Oid] = &[$(<$type as $crate::sql::tuple::Column>::TYPE),*];
 
             #[inline(always)]
-            fn write(&self, tuple: &mut $crate::sql::tuple::Tuple<'_>) {
-                $($crate::sql::tuple::Column::write(&self.$column, tuple);)*
+            fn append_to(&self, batch: &mut $crate::sql::tuple::Tuples) {
+                const { assert!(<Self as $crate::sql::rows::Row>::TYPES.len() <= $crate::sql::tuple::MOST_COLUMNS) };
+                let bound = 0 $(+ $crate::sql::tuple::Column::bound(&self.$column))*;
+                // SAFETY: each column is written once, and the bounds add up.
+                unsafe {
+                    batch.append(Self::TYPES.len(), bound, |tuple| {
+                        $($crate::sql::tuple::Column::write(&self.$column, tuple);)*
+                    });
+                }
             }
         }
     };
@@ -64,7 +72,7 @@ impl<R: Row> Rows<R> {
 
         let mut batch = SPARE.take();
         for row in rows {
-            batch.append(R::TYPES.len(), |tuple| row.write(tuple));
+            row.append_to(&mut batch);
             if batch.len() >= BATCH_ROWS || batch.bytes() >= BATCH_BYTES {
                 pg_sys::check_for_interrupts!();
                 put(store, &batch);
