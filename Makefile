@@ -40,4 +40,4 @@ release-script: ## keep the install script of this version in sql/released/
 	@scripts/release-script.sh write
 
 clean: ## remove everything that was built
-	@cargo clean
+	@scripts/clean.sh

@@ -5,6 +5,7 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
 require_postgres
+command -v cargo >/dev/null || fail "Rust is missing: cargo is not on PATH. Install Rust (rustup is the usual way), then run this again."
 
 PGRX_PG_CONFIG_PATH=$PG_CONFIG cargo build --lib --release --locked --features "pg$PG_MAJOR" --target-dir "$TARGET_DIR"
 

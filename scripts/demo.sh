@@ -14,7 +14,11 @@ scripts/requirements.sh
 require_postgres
 echo "PostgreSQL $PG_MAJOR, $(cargo --version)"
 
-step "Building catan_hex $VERSION (the first time takes a minute or two)"
+if [[ -f $TARGET_DIR/extension/pg$PG_MAJOR/catan_hex.so ]]; then
+    step "Building catan_hex $VERSION"
+else
+    step "Building catan_hex $VERSION (the first time takes some minutes)"
+fi
 scripts/build.sh
 
 step "Starting a private server; your own PostgreSQL is not touched"
@@ -27,4 +31,5 @@ private_psql -q -v ON_ERROR_STOP=1 -U settler -d demo -f scripts/demo.sql
 step "Stopping and removing the private server"
 stop_private_postgres
 
-step "Done: nothing was left running. To go on by hand: make server"
+step "Done: nothing was left running"
+echo "To go on by hand: make server. README.md has more queries, and how to install it into your own server."

@@ -13,6 +13,10 @@ CREATE EXTENSION catan_hex;
 \echo
 SELECT * FROM catan_board(0.201703);
 
+\echo == What the symbols mean
+\echo
+SELECT * FROM catan_resources();
+
 \echo == The same board as a picture
 \echo
 \pset format unaligned

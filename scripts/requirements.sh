@@ -11,6 +11,11 @@ packages=() # for apt-get
 check_rust() {
     command -v cargo >/dev/null ||
         fail "Rust is missing: cargo is not on PATH. Install Rust (rustup is the usual way), then run this again."
+    local needed found
+    needed=$(sed -nE 's/^rust-version *= *"([^"]+)".*/\1/p' Cargo.toml)
+    found=$(cargo --version | awk '{ print $2 }')
+    [[ $(printf '%s\n' "$needed" "$found" | sort -V | head -n 1) == "$needed" ]] ||
+        fail "Rust $needed or later is needed; $(command -v cargo) is $found. With rustup: rustup update"
     [[ ${1:-} == with-lints ]] || return 0
     cargo fmt --version >/dev/null 2>&1 || fail "rustfmt is missing. Add it with: rustup component add rustfmt"
     cargo clippy --version >/dev/null 2>&1 || fail "clippy is missing. Add it with: rustup component add clippy"

@@ -11,7 +11,11 @@ scripts/build.sh
 start_private_postgres
 private_psql -qc 'CREATE EXTENSION catan_hex'
 
-echo "A private server with catan_hex $VERSION. Try: SELECT line FROM catan_render(0.201703);"
-echo "\\df catan_* and \\df hex_* list the functions; \\q ends psql and removes the server."
+cat <<END
+A private server with catan_hex $VERSION. Try:
+  SELECT line FROM catan_render(0.201703, color => true) \g (format=unaligned tuples_only=on)
+  \df catan_*             lists functions, \x and \df+ catan_board tells all about one
+  \q                      ends psql and removes the server
+END
 trap : INT # Ctrl-C is psql's, to cancel a query
 private_psql

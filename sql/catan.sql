@@ -13,7 +13,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 19
 AS 'MODULE_PATHNAME', 'catan_board_wrapper';
 
 COMMENT ON FUNCTION catan_board(double precision, jsonb) IS
-'The 19 tiles of the board that a seed and rules give, in the order of rn. resource is the symbol, resource_name its name; score is the number chip, score_rn its place among the chips, attempt how often the chips were shuffled (all three NULL on the desert). With no rules it is what ORDER BY random() after setseed(seed) gives on PostgreSQL 15 and later. seed: -1 to 1; rules: as catan_rules() prints them, every key optional (ERROR 22023 otherwise).';
+'The 19 tiles of the board that a seed and rules give, in the order of rn. resource is the symbol, resource_name its name; score is the number chip, score_rn its place among the chips, attempt how often the chips were shuffled (all three NULL on the desert). With no rules it is the board that shuffling by ORDER BY random() after setseed(seed) gives on PostgreSQL 15 and later, the chips again until no two out of 6 and 8 touch. seed: -1 to 1; rules: as catan_rules() prints them, every key optional (ERROR 22023 otherwise).';
 
 CREATE FUNCTION catan_harbors(seed double precision, rules jsonb DEFAULT '{}')
 RETURNS TABLE (rn integer, x integer, y integer, resource text, pier1 integer, pier2 integer)

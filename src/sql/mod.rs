@@ -18,8 +18,3 @@ mod tuple;
 mod version;
 
 pgrx::pg_module_magic!(name, version);
-
-// For cargo-pgrx, which assembles the install script itself; `make install` concatenates the same files.
-pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
-pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
-pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);
