@@ -66,7 +66,7 @@ fn sql_type(rust: &Type) -> String {
         "i64" => "bigint",
         "f64" => "double precision",
         "bool" => "boolean",
-        "str" | "String" => "text",
+        "str" | "String" | "Name" => "text",
         "JsonB" | "RulesArgument" => "jsonb",
         "Internal" => "internal",
         other => panic!("no SQL type is known for {other}"),

@@ -12,9 +12,9 @@ mod rules_document;
 
 pub use base_board::{TILES, base_tiles};
 pub use board::{Board, Chip, Tile};
-pub use chips::{CHIPS, pips};
+pub use chips::CHIPS;
 pub use harbors::{HARBORS, Harbor, HarborPlace, Pier, harbor_places};
 pub use picture::{Color, Picture};
 pub use resource::Resource;
 pub use rules::{Preset, RandomEra, RedTest, Rules};
-pub use rules_document::{MAX_DOCUMENT_BYTES, RulesError};
+pub use rules_document::{MAX_DOCUMENT_BYTES, RuleValue, RulesError};

@@ -23,3 +23,41 @@ pub trait Generator: Rng + Sized {
         self.draw_bits() as f64 / (1u64 << Self::BITS) as f64
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Pg11, Pg12, Pg15};
+    use super::*;
+    use rand::RngExt;
+
+    fn seeded<G: Generator>() -> G {
+        G::from_seed(Seed::new(0.201703).unwrap())
+    }
+
+    #[test]
+    fn rand_sees_the_high_bits_of_the_draws() {
+        let (mut words, mut draws) = (seeded::<Pg15>(), seeded::<Pg15>());
+        assert_eq!(words.next_u64() >> 12, draws.draw_bits());
+        assert_eq!(u64::from(words.next_u32()), draws.draw_bits() >> 20);
+
+        let (mut words, mut draws) = (seeded::<Pg12>(), seeded::<Pg12>());
+        assert_eq!(u64::from(words.next_u32()), draws.draw_bits() >> 16);
+        let (low, high) = (draws.draw_bits() >> 16, draws.draw_bits() >> 16);
+        assert_eq!(words.next_u64(), high << 32 | low);
+
+        let (mut words, mut draws) = (seeded::<Pg11>(), seeded::<Pg11>());
+        let (high, low) = (draws.draw_bits() >> 15, draws.draw_bits() >> 15);
+        assert_eq!(u64::from(words.next_u32()), high << 16 | low);
+    }
+
+    #[test]
+    fn rands_own_methods_work_on_every_generator() {
+        fn dice<G: Generator>() -> Vec<u8> {
+            let mut generator = seeded::<G>();
+            (0..1000).map(|_| generator.random_range(1..=6)).collect()
+        }
+        for throws in [dice::<Pg15>(), dice::<Pg12>(), dice::<Pg11>()] {
+            assert!((1..=6).all(|face| throws.iter().filter(|&&thrown| thrown == face).count() > 100));
+        }
+    }
+}

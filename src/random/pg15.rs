@@ -43,6 +43,7 @@ impl Generator for Pg15 {
     fn from_seed(seed: Seed) -> Self {
         let mut state = (SEED_SCALE * seed.value()) as i64 as u64;
         let (s0, s1) = (splitmix64(&mut state), splitmix64(&mut state));
+        // As in PostgreSQL. No seed leads here: splitmix64 is a bijection of a state that moves on.
         if s0 == 0 && s1 == 0 {
             return Self { s0: 0x5851_F42D_4C95_7F2D, s1: 0x1405_7B7E_F767_814F };
         }

@@ -52,7 +52,9 @@ where
 mod tests {
     use super::super::{Pg11, Pg12, Pg15, Seed};
     use super::*;
+    use core::convert::Infallible;
     use proptest::prelude::*;
+    use rand::TryRng;
 
     /// The rule, word for word.
     fn by_definition<G: Generator>(generator: &mut G, tokens: &[u8]) -> Vec<u8> {
@@ -70,6 +72,45 @@ mod tests {
             shuffle(&mut ours, &mut tokens);
             assert_eq!(tokens.as_slice(), expected, "seed {seed}");
         }
+    }
+
+    /// Draws the same number for ever.
+    struct Stuck(Pg15);
+
+    impl TryRng for Stuck {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            self.0.try_next_u32()
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            self.0.try_next_u64()
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+            self.0.try_fill_bytes(bytes)
+        }
+    }
+
+    impl Generator for Stuck {
+        const BITS: u32 = 52;
+
+        fn from_seed(seed: Seed) -> Self {
+            Self(Pg15::from_seed(seed))
+        }
+
+        fn draw_bits(&mut self) -> u64 {
+            (1 << 52) - 1
+        }
+    }
+
+    #[test]
+    fn equal_draws_keep_the_order_of_the_list() {
+        let list: [u8; 18] = [12, 11, 3, 4, 9, 8, 8, 2, 5, 6, 10, 10, 3, 11, 9, 6, 5, 4];
+        let mut tokens = list;
+        shuffle(&mut Stuck::from_seed(Seed::new(0.5).unwrap()), &mut tokens);
+        assert_eq!(tokens, list);
     }
 
     proptest! {

@@ -1,7 +1,9 @@
 //! `catan_`: boards.
 
-use super::call_site::{self, RulesArgument};
+use super::call_site;
+use super::name::Name;
 use super::rows::{Rows, row};
+use super::rules_argument::RulesArgument;
 use crate::catan::{Board, Color, Picture, Preset, Resource, Rules};
 use crate::random::Seed;
 use pgrx::JsonB;
@@ -106,8 +108,8 @@ fn catan_resources(call: pg_sys::FunctionCallInfo) -> Result<Rows<ResourceRow>, 
 }
 
 #[pg_extern(sql = false)]
-fn catan_rules(preset: &str) -> Result<JsonB, ErrorReport> {
-    Ok(JsonB(Rules::preset(Preset::named(preset)?).to_json()))
+fn catan_rules(preset: Name<'_>) -> Result<JsonB, ErrorReport> {
+    Ok(JsonB(Rules::preset(Preset::named(preset.bytes())?).to_json()))
 }
 
 #[pg_extern(sql = false)]

@@ -12,8 +12,11 @@ mod call_site;
 mod catan;
 mod error;
 mod grid;
+mod name;
+mod raw_datum;
 mod row_estimate;
 mod rows;
+mod rules_argument;
 mod tuple;
 mod version;
 

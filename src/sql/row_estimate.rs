@@ -12,7 +12,11 @@ pub(super) fn answer(request: Internal, rows: impl FnOnce(&Arguments) -> Option<
             request.unwrap().map_or(core::ptr::null_mut(), pg_sys::Datum::cast_mut_ptr::<pg_sys::Node>);
         if !node.is_null() && (*node).type_ == pg_sys::NodeTag::T_SupportRequestRows {
             let request = node.cast::<pg_sys::SupportRequestRows>();
-            Arguments::of(request).and_then(|arguments| rows(&arguments)).map(|rows| {
+            let estimate = |arguments: Arguments| {
+                // The functions are strict: NULL gives no rows.
+                if arguments.has_null() { Some(0.0) } else { rows(&arguments) }
+            };
+            Arguments::of(request).and_then(estimate).map(|rows| {
                 (*request).rows = rows;
                 node
             })
@@ -45,19 +49,30 @@ impl Arguments {
 
     /// The value of an integer argument, where the planner can know it.
     pub(super) fn integer(&self, at: usize) -> Option<i32> {
-        // SAFETY: the list is the planner's own list of expressions; a node of this tag is a Const.
+        let constant = self.constant(at)?;
+        (!constant.constisnull && constant.consttype == pg_sys::INT4OID)
+            .then(|| constant.constvalue.value() as i32)
+    }
+
+    /// Whether some argument is known to be NULL.
+    fn has_null(&self) -> bool {
+        (0..self.len()).any(|at| self.constant(at).is_some_and(|constant| constant.constisnull))
+    }
+
+    fn len(&self) -> usize {
+        // SAFETY: the list is the planner's own, or NULL, which is the empty list.
+        unsafe { self.expressions.as_ref().map_or(0, |list| list.length as usize) }
+    }
+
+    fn constant(&self, at: usize) -> Option<&pg_sys::Const> {
+        if at >= self.len() {
+            return None;
+        }
+        // SAFETY: the list holds expressions; a node of this tag is a Const.
         unsafe {
-            if at >= usize::try_from(self.expressions.as_ref()?.length).ok()? {
-                return None;
-            }
             let expression = (*(*self.expressions).elements.add(at)).ptr_value.cast::<pg_sys::Node>();
             let estimate = pg_sys::estimate_expression_value(self.planner, expression);
-            if (*estimate).type_ != pg_sys::NodeTag::T_Const {
-                return None;
-            }
-            let constant = &*estimate.cast::<pg_sys::Const>();
-            (!constant.constisnull && constant.consttype == pg_sys::INT4OID)
-                .then(|| constant.constvalue.value() as i32)
+            ((*estimate).type_ == pg_sys::NodeTag::T_Const).then(|| &*estimate.cast::<pg_sys::Const>())
         }
     }
 }

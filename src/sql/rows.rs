@@ -34,10 +34,11 @@ macro_rules! row {
             #[inline(always)]
             fn append_to(&self, batch: &mut $crate::sql::tuple::Tuples) {
                 const { assert!(<Self as $crate::sql::rows::Row>::TYPES.len() <= $crate::sql::tuple::MOST_COLUMNS) };
+                const IS_VARIABLE: bool = false $(|| <$type as $crate::sql::tuple::Column>::IS_VARIABLE)*;
                 let bound = 0 $(+ $crate::sql::tuple::Column::bound(&self.$column))*;
                 // SAFETY: each column is written once, and the bounds add up.
                 unsafe {
-                    batch.append(Self::TYPES.len(), bound, |tuple| {
+                    batch.append(Self::TYPES.len(), IS_VARIABLE, bound, |tuple| {
                         $($crate::sql::tuple::Column::write(&self.$column, tuple);)*
                     });
                 }

@@ -16,8 +16,11 @@ const BITMAP: usize = 23;
 /// More columns than any function has.
 pub(super) const MOST_COLUMNS: usize = 32;
 
-/// Header and bitmap, rounded up as values want it.
-const HEADER: usize = (BITMAP + MOST_COLUMNS / 8).next_multiple_of(pg_sys::MAXIMUM_ALIGNOF as usize);
+/// Where the values start: behind header and bitmap, rounded up as values want it. Up to 8 columns the bitmap
+/// costs nothing.
+const fn values_at(columns: usize) -> usize {
+    (BITMAP + columns.div_ceil(8)).next_multiple_of(pg_sys::MAXIMUM_ALIGNOF as usize)
+}
 
 /// The longest text, header included, that has the header of one byte.
 const SHORT_TEXT: usize = 0x7F;
@@ -29,6 +32,9 @@ const KEPT_BYTES: usize = 128 * 1024;
 pub(super) trait Column {
     /// The SQL type, as the declaration must have it.
     const TYPE: pg_sys::Oid;
+
+    /// Whether values differ in length.
+    const IS_VARIABLE: bool = false;
 
     /// No fewer bytes than the value takes, padding included.
     fn bound(&self) -> usize;
@@ -70,24 +76,35 @@ impl Tuples {
     /// Appends a tuple of so many columns, at most [`MOST_COLUMNS`].
     ///
     /// # Safety
-    /// `write` writes each column once, and no more than `bound` bytes in all.
+    /// `write` writes each column once, and no more than `bound` bytes in all; `is_variable` says whether values of
+    /// some column differ in length.
     #[inline(always)]
-    pub(super) unsafe fn append(&mut self, columns: usize, bound: usize, write: impl FnOnce(&mut Tuple)) {
+    pub(super) unsafe fn append(
+        &mut self,
+        columns: usize,
+        is_variable: bool,
+        bound: usize,
+        write: impl FnOnce(&mut Tuple),
+    ) {
         let start = self.bytes.len();
-        self.bytes.reserve(HEADER + bound);
+        let values = values_at(columns);
+        self.bytes.reserve(values + bound);
         // SAFETY: the buffer has room for the header and `bound` bytes; what is taken as its new length was written.
         unsafe {
             let header = self.bytes.as_mut_ptr().add(start);
-            header.write_bytes(0, HEADER);
-            let mut tuple = Tuple { data: header.add(HEADER), length: 0, column: 0, present: 0 };
+            header.write_bytes(0, values);
+            let mut tuple = Tuple { data: header.add(values), length: 0, column: 0, present: 0 };
             write(&mut tuple);
-            let has_null = u64::from(tuple.present) + 1 != 1 << columns;
-            let infomask = pg_sys::HEAP_HASVARWIDTH | if has_null { pg_sys::HEAP_HASNULL } else { 0 };
+            let mut infomask = if is_variable { pg_sys::HEAP_HASVARWIDTH } else { 0 };
+            if u64::from(tuple.present) + 1 != 1 << columns {
+                infomask |= pg_sys::HEAP_HASNULL;
+                let bitmap = tuple.present.to_le_bytes();
+                header.add(BITMAP).copy_from_nonoverlapping(bitmap.as_ptr(), columns.div_ceil(8));
+            }
             header.add(INFOMASK2).cast::<u16>().write_unaligned(columns as u16);
             header.add(INFOMASK).cast::<u16>().write_unaligned(infomask as u16);
-            header.add(HOFF).write(HEADER as u8);
-            header.add(BITMAP).cast::<[u8; MOST_COLUMNS / 8]>().write_unaligned(tuple.present.to_le_bytes());
-            self.bytes.set_len(start + HEADER + tuple.length);
+            header.add(HOFF).write(values as u8);
+            self.bytes.set_len(start + values + tuple.length);
         }
         self.ends.push(self.bytes.len());
     }
@@ -152,6 +169,7 @@ impl Column for i32 {
 
 impl Column for &str {
     const TYPE: pg_sys::Oid = pg_sys::TEXTOID;
+    const IS_VARIABLE: bool = true;
 
     fn bound(&self) -> usize {
         2 * size_of::<u32>() + self.len()
@@ -169,6 +187,8 @@ impl Column for &str {
             } else {
                 tuple.align(pg_sys::ALIGNOF_INT as usize);
                 let length = (self.len() + pg_sys::VARHDRSZ) as u32;
+                // PostgreSQL's own limit for a value, which the header could not say either.
+                assert!(self.len() < 1 << 30, "a text of {} bytes", self.len());
                 let header = if cfg!(target_endian = "big") { length } else { length << 2 };
                 tuple.bytes(&header.to_ne_bytes());
             }
@@ -179,6 +199,7 @@ impl Column for &str {
 
 impl Column for String {
     const TYPE: pg_sys::Oid = pg_sys::TEXTOID;
+    const IS_VARIABLE: bool = true;
 
     fn bound(&self) -> usize {
         self.as_str().bound()
@@ -193,6 +214,7 @@ impl Column for String {
 
 impl<T: Column> Column for Option<T> {
     const TYPE: pg_sys::Oid = T::TYPE;
+    const IS_VARIABLE: bool = T::IS_VARIABLE;
 
     fn bound(&self) -> usize {
         self.as_ref().map_or(0, T::bound)

@@ -37,10 +37,13 @@ SELECT count(*) FROM scouts WHERE hex_distance(x, y, 2, 2) = 5;
 RESET enable_seqscan;
 DROP TABLE scouts;
 
--- A cursor that goes back.
+-- A cursor that goes back, over a set that does not fit into memory.
 BEGIN;
-DECLARE tiles SCROLL CURSOR FOR SELECT rn, score FROM catan_board(0.201703);
-FETCH 3 FROM tiles;
+SET LOCAL work_mem = '64kB';
+DECLARE tiles SCROLL CURSOR FOR SELECT rn, x, y FROM hex_tiles(100);
+MOVE 30000 FROM tiles;
+FETCH 2 FROM tiles;
+MOVE BACKWARD 29000 FROM tiles;
 FETCH BACKWARD 2 FROM tiles;
 COMMIT;
 
@@ -50,3 +53,14 @@ SELECT count(*) FROM (SELECT hex_tiles(3), catan_board(0.5)) AS t;
 SET work_mem = '64kB';
 SELECT count(*), sum(x + y) FROM hex_tiles(100);
 RESET work_mem;
+
+-- Tuples are formed as PostgreSQL forms them: same size, same records, NULL at either end.
+CREATE TABLE formed_here AS SELECT t.* FROM generate_series(1, 500) AS id, catan_board(catan_seed(id)) AS t;
+CREATE TABLE formed_there AS
+SELECT score_rn + 0 AS score_rn, rn + 0 AS rn, x + 0 AS x, y + 0 AS y, resource || '' AS resource, score + 0 AS score,
+       attempt + 0 AS attempt, resource_name || '' AS resource_name
+FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;

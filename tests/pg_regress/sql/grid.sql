@@ -33,6 +33,7 @@ SELECT planned_rows('SELECT * FROM hex_tiles()') AS base,
        planned_rows('SELECT * FROM hex_tiles(3 + 4)') AS radius_7,
        planned_rows('SELECT hex_tiles(10)') AS in_the_select_list,
        planned_rows('SELECT * FROM hex_tiles(-1)') AS invalid,
+       planned_rows('SELECT * FROM hex_tiles(NULL)') AS of_null,
        planned_rows('SELECT t.* FROM (VALUES (1), (2)) AS v (r), hex_tiles(v.r) AS t') AS unknown;
 
 -- NULL gives nothing.

@@ -29,7 +29,7 @@ SELECT count(*) AS lines, count(*) FILTER (WHERE plain.line <> regexp_replace(co
 FROM catan_render(0.5) WITH ORDINALITY AS plain (line, n)
 JOIN catan_render(0.5, color => true) WITH ORDINALITY AS colored (line, n) USING (n);
 SELECT replace(line, E'\x1b', '<ESC>') AS line
-FROM catan_render(0.201703, color => true) WITH ORDINALITY AS colored (line, n) WHERE n IN (11, 16);
+FROM catan_render(0.201703, color => true) WITH ORDINALITY AS colored (line, n) WHERE n IN (11, 16, 26);
 
 SELECT * FROM catan_render(NULL);
 SELECT * FROM catan_render(0.5, color => NULL);

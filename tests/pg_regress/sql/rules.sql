@@ -44,3 +44,24 @@ SELECT pg_column_size(rules) > 5000000 AS is_large, outcome($$SELECT catan_board
 DROP TABLE junk;
 SELECT outcome($$SELECT * FROM catan_board(0, (repeat('{"a":', 500) || '1' || repeat('}', 500))::jsonb)$$);
 SELECT outcome($$SELECT * FROM catan_board(0, (repeat('[', 500) || repeat(']', 500))::jsonb)$$);
+
+-- A small document that would be a gigabyte as text, and numbers that no float holds.
+CREATE TABLE bomb AS SELECT jsonb_object_agg(n, '1e131071'::numeric) AS rules FROM generate_series(1, 7000) AS n;
+SELECT pg_column_size(rules) < 50000 AS is_small, outcome($$SELECT catan_board(0, rules) FROM bomb$$) FROM bomb;
+DROP TABLE bomb;
+SELECT outcome($$SELECT * FROM catan_board(0, '{"random": 1e400}')$$);
+SELECT outcome($$SELECT * FROM catan_board(0, '1e400')$$);
+
+-- What comes from outside is shown in ASCII, so that a message can be sent in every encoding.
+SELECT outcome($$SELECT * FROM catan_board(0, '{"\u00e9\n\u202e\"": 1}')$$);
+SELECT outcome($$SELECT catan_rules('é')$$);
+CREATE DATABASE regress_hexagons_latin1 TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C';
+SELECT current_database() AS main \gset
+\c regress_hexagons_latin1
+SET client_encoding = 'UTF8';
+CREATE EXTENSION catan_hex;
+SELECT catan_rules('é');
+SELECT * FROM catan_board(0.5, '{"é": 1}');
+SELECT count(*) FROM catan_board(0.5, catan_rules('article'));
+\c :main
+DROP DATABASE regress_hexagons_latin1;

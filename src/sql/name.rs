@@ -1,0 +1,39 @@
+//! `text` arguments that name something: a preset, a direction, a layout.
+
+use super::raw_datum;
+use core::slice;
+use pgrx::callconv::{Arg, ArgAbi};
+use pgrx::pg_sys;
+use pgrx::pgrx_sql_entity_graph::metadata::{
+    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
+};
+use pgrx::varlena;
+
+/// The bytes of a text in the database's encoding. All names are ASCII, as which every encoding of a server
+/// has it, so nothing is converted.
+pub(super) struct Name<'call>(&'call [u8]);
+
+// SAFETY: SQL declares the argument as text; what unpacking allocates lives as long as the call.
+unsafe impl<'call> ArgAbi<'call> for Name<'call> {
+    unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
+        // SAFETY: the argument is a text datum; a detoasted one is its header and as many bytes as that says.
+        unsafe {
+            let text = pg_sys::pg_detoast_datum_packed(raw_datum::of(argument).cast_mut_ptr());
+            Self(slice::from_raw_parts(varlena::vardata_any(text).cast(), varlena::varsize_any_exhdr(text)))
+        }
+    }
+}
+
+// SAFETY: the SQL declarations say text.
+unsafe impl SqlTranslatable for Name<'_> {
+    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Name");
+    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
+    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("text"));
+    const RETURN_SQL: Result<ReturnsRef, ReturnsError> = Ok(ReturnsRef::One(SqlMappingRef::literal("text")));
+}
+
+impl Name<'_> {
+    pub(super) fn bytes(&self) -> &[u8] {
+        self.0
+    }
+}
