@@ -20,7 +20,8 @@ unsafe impl<'call> ArgAbi<'call> for RulesArgument {
     }
 }
 
-struct RawDatum(Datum);
+/// A datum that nothing has been done to.
+pub(super) struct RawDatum(pub(super) Datum);
 
 impl pgrx::FromDatum for RawDatum {
     unsafe fn from_polymorphic_datum(datum: Datum, is_null: bool, _type: pg_sys::Oid) -> Option<Self> {

@@ -12,6 +12,8 @@ mod call_site;
 mod catan;
 mod error;
 mod grid;
+mod integer_array;
+mod record;
 mod row_estimate;
 mod rows;
 mod tuple;
