@@ -21,6 +21,13 @@ AS 'MODULE_PATHNAME', 'hex_neighbors_wrapper';
 COMMENT ON FUNCTION hex_neighbors(integer, integer) IS
 'The six cells next to (x, y), one row each, clockwise from north-east: direction is NE, E, SE, SW, W or NW. A neighbor beyond the integer range is ERROR 22003.';
 
+CREATE FUNCTION hex_neighbor(x integer, y integer, direction text, OUT x integer, OUT y integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 5
+AS 'MODULE_PATHNAME', 'hex_neighbor_wrapper';
+
+COMMENT ON FUNCTION hex_neighbor(integer, integer, text) IS
+'The cell next to (x, y) on the side of the given direction: NE, E, SE, SW, W or NW (ERROR 22023 otherwise). A neighbor beyond the integer range is ERROR 22003.';
+
 CREATE FUNCTION hex_distance(x1 integer, y1 integer, x2 integer, y2 integer) RETURNS bigint
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
 AS 'MODULE_PATHNAME', 'hex_distance_wrapper';

@@ -18,6 +18,7 @@
 
 pub mod catan;
 pub mod grid;
+pub mod interrupt;
 pub mod random;
 
 #[cfg(feature = "pgrx")]

@@ -16,6 +16,7 @@ struct Signature {
     /// Names and SQL types of a table's columns, or one type without a name.
     result: Vec<(String, String)>,
     strict: bool,
+    is_set: bool,
 }
 
 /// A function as SQL declares it.
@@ -68,6 +69,7 @@ fn sql_type(rust: &Type) -> String {
         "bool" => "boolean",
         "str" | "String" | "Name" => "text",
         "JsonB" | "RulesArgument" => "jsonb",
+        "IntegerArray" => "integer[]",
         "Internal" => "internal",
         other => panic!("no SQL type is known for {other}"),
     };
@@ -97,28 +99,34 @@ fn rust_signature(function: &ItemFn, rows: &BTreeMap<String, ItemStruct>) -> Sig
     let ReturnType::Type(_, result) = &function.sig.output else {
         panic!("every SQL function returns something")
     };
-    Signature { arguments, result: rust_result(result, rows), strict }
+    let (result, is_set) = rust_result(result, rows);
+    Signature { arguments, result, strict, is_set }
 }
 
-fn rust_result(rust: &Type, rows: &BTreeMap<String, ItemStruct>) -> Vec<(String, String)> {
+/// The columns, and whether there can be several rows of them.
+fn rust_result(rust: &Type, rows: &BTreeMap<String, ItemStruct>) -> (Vec<(String, String)>, bool) {
     let segment = last_segment(rust);
     match segment.ident.to_string().as_str() {
-        "Result" => rust_result(generic_arguments(segment)[0], rows),
-        "Rows" => columns(&rows[&last_segment(generic_arguments(segment)[0]).ident.to_string()]),
-        _ => vec![(String::new(), sql_type(rust))],
+        "Result" | "Option" => rust_result(generic_arguments(segment)[0], rows),
+        kind @ ("Rows" | "Record") => {
+            (columns(&rows[&last_segment(generic_arguments(segment)[0]).ident.to_string()]), kind == "Rows")
+        }
+        _ => (vec![(String::new(), sql_type(rust))], false),
     }
 }
 
 /// The functions marked `#[pg_extern]`, by name.
 fn rust_functions() -> BTreeMap<String, Signature> {
     let mut functions = BTreeMap::new();
-    for path in files("src/sql", "rs") {
-        let file = syn::parse_file(&fs::read_to_string(&path).unwrap()).unwrap();
-        let row = |item: &Item| match item {
-            Item::Macro(call) if call.mac.path.is_ident("row") => call.mac.parse_body::<ItemStruct>().ok(),
-            _ => None,
-        };
-        let rows = file.items.iter().filter_map(row).map(|row| (row.ident.to_string(), row)).collect();
+    let parse = |path: &PathBuf| syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap();
+    let files: Vec<syn::File> = files("src/sql", "rs").iter().map(parse).collect();
+    let row = |item: &Item| match item {
+        Item::Macro(call) if call.mac.path.is_ident("row") => call.mac.parse_body::<ItemStruct>().ok(),
+        _ => None,
+    };
+    let rows = files.iter().flat_map(|file| &file.items).filter_map(row);
+    let rows: BTreeMap<String, ItemStruct> = rows.map(|row| (row.ident.to_string(), row)).collect();
+    for file in files {
         for item in &file.items {
             if let Item::Fn(function) = item
                 && function.attrs.iter().any(|attribute| attribute.path().is_ident("pg_extern"))
@@ -138,9 +146,10 @@ fn name_and_type(list: &str) -> Vec<(String, String)> {
     items
         .map(|item| {
             let declared = item.split(" DEFAULT ").next().unwrap();
+            let (mode, declared) = declared.strip_prefix("OUT ").map_or(("", declared), |out| ("OUT ", out));
             declared.split_once(' ').map_or_else(
                 || (String::new(), declared.to_owned()),
-                |(name, sql_type)| (name.to_owned(), sql_type.to_owned()),
+                |(name, sql_type)| (format!("{mode}{name}"), sql_type.to_owned()),
             )
         })
         .collect()
@@ -151,21 +160,37 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> (&'a str, &'a str) {
     rest.split_once(end).unwrap_or_else(|| panic!("{end} is missing in {text}"))
 }
 
+/// The list up to the parenthesis that closes it, and what comes behind.
+fn to_closing_parenthesis(text: &str) -> (&str, &str) {
+    let mut depth = 0;
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' => depth += 1,
+            ')' if depth == 0 => return (&text[..at], &text[at + 1..]),
+            ')' => depth -= 1,
+            _ => {}
+        }
+    }
+    panic!("no closing parenthesis in {text}")
+}
+
 fn declaration(statement: &str) -> (String, Declaration) {
-    let (name, _) = between(statement, "CREATE FUNCTION ", "(");
-    let (arguments, rest) = between(statement, "(", ") RETURNS ");
-    let (result, properties) = match rest.strip_prefix("TABLE (") {
-        Some(table) => {
-            let (columns, properties) = table.split_once(") LANGUAGE").unwrap();
-            (name_and_type(columns), properties)
-        }
-        None => {
-            let (scalar, properties) = rest.split_once(" LANGUAGE").unwrap();
-            (vec![(String::new(), scalar.to_owned())], properties)
-        }
+    let (name, rest) = between(statement, "CREATE FUNCTION ", "(");
+    let (list, rest) = to_closing_parenthesis(rest);
+    let (out, arguments): (Vec<_>, Vec<_>) =
+        name_and_type(list).into_iter().partition(|(name, _)| name.starts_with("OUT "));
+    let (result, properties) = if let Some(table) = rest.strip_prefix(" RETURNS TABLE (") {
+        let (columns, properties) = to_closing_parenthesis(table);
+        (name_and_type(columns), properties)
+    } else if let Some(scalar) = rest.strip_prefix(" RETURNS ") {
+        let (scalar, properties) = scalar.split_once(" LANGUAGE").unwrap();
+        (vec![(String::new(), scalar.to_owned())], properties)
+    } else {
+        (out.into_iter().map(|(name, sql_type)| (name.replace("OUT ", ""), sql_type)).collect(), rest)
     };
     let strict = properties.contains(" STRICT ");
-    let signature = Signature { arguments: name_and_type(arguments), result, strict };
+    let is_set = rest.starts_with(" RETURNS TABLE");
+    let signature = Signature { arguments, result, strict, is_set };
     (name.to_owned(), Declaration { signature, properties: properties.to_owned() })
 }
 
@@ -212,8 +237,7 @@ fn every_declaration_names_its_own_symbol_and_states_its_properties() {
         for property in [" c ", " IMMUTABLE ", " PARALLEL SAFE ", " COST "] {
             assert!(properties.contains(property), "{name} lacks{property}");
         }
-        let is_set = !signature.result[0].0.is_empty();
-        assert_eq!(properties.contains(" ROWS "), is_set, "{name}");
+        assert_eq!(properties.contains(" ROWS "), signature.is_set, "{name}");
     }
 }
 

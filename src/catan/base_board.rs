@@ -17,12 +17,11 @@ pub(super) const STOCK: [Resource; TILES] = stock();
 
 const fn spiral() -> [Cell; TILES] {
     let mut cells = [Cell::new(0, 0); TILES];
-    if let Ok(mut board) = HexagonBoard::new(2) {
-        let mut rn = 0;
-        while let Some(cell) = board.step() {
-            cells[rn] = cell;
-            rn += 1;
-        }
+    let mut board = HexagonBoard::of_radius(2);
+    let mut rn = 0;
+    while let Some(cell) = board.step() {
+        cells[rn] = cell;
+        rn += 1;
     }
     cells
 }

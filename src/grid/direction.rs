@@ -1,5 +1,6 @@
 //! The six directions in which a hexagon has neighbors.
 
+use super::GridError;
 use core::fmt;
 
 /// A side of a hexagon that stands on a corner, clockwise from north-east.
@@ -49,6 +50,17 @@ impl Direction {
             Self::West => "W",
             Self::NorthWest => "NW",
         }
+    }
+
+    /// The direction of a compass name.
+    ///
+    /// # Errors
+    /// [`GridError::UnknownName`]; names are in capitals.
+    pub fn named(name: &str) -> Result<Self, GridError> {
+        Self::ALL
+            .into_iter()
+            .find(|direction| direction.name() == name)
+            .ok_or_else(|| GridError::unknown_name("direction", "NE, E, SE, SW, W or NW", name))
     }
 
     /// The direction that leads back.

@@ -1,9 +1,9 @@
 //! What can be wrong with a request to the grid.
 
-use super::{Cell, Direction, MAX_CELLS, MAX_RADIUS};
+use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS};
 
 /// An error of the grid; its text names the argument, its value and what is allowed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum GridError {
     /// A radius below zero.
     #[error("radius must be at least 0, not {radius}")]
@@ -29,4 +29,65 @@ pub enum GridError {
         /// Where the neighbor would be.
         direction: Direction,
     },
+    /// A row of an array with too few or too many numbers.
+    #[error("{argument} must have {} numbers in each row, not {width}", widths(*least, *most))]
+    ArrayWidth {
+        /// The argument's name.
+        argument: &'static str,
+        /// How many there are.
+        width: usize,
+        /// The fewest allowed.
+        least: usize,
+        /// The most allowed.
+        most: usize,
+    },
+    /// More cells in an argument than [`MAX_ARGUMENT_CELLS`].
+    #[error("{argument} must have at most {MAX_ARGUMENT_CELLS} cells, not {cells}")]
+    TooManyCellsPassed {
+        /// The argument's name.
+        argument: &'static str,
+        /// How many there are.
+        cells: usize,
+    },
+    /// A cell that comes twice where each may come once.
+    #[error("{argument} must not have a cell twice: ({}, {}) comes again", cell.x, cell.y)]
+    DuplicateCell {
+        /// The argument's name.
+        argument: &'static str,
+        /// The cell.
+        cell: Cell,
+    },
+    /// A result that 32-bit coordinates cannot hold.
+    #[error("the result of {function} lies beyond the integer range")]
+    BeyondPlane {
+        /// The SQL function.
+        function: &'static str,
+    },
+    /// A name that is none of those allowed.
+    #[error("{argument} must be {allowed}, not \"{found}\"")]
+    UnknownName {
+        /// The argument's name.
+        argument: &'static str,
+        /// Those allowed, for a reader.
+        allowed: &'static str,
+        /// What was passed, at most 40 characters of it.
+        found: String,
+    },
+}
+
+/// "2", "2 or 3", "2 to 4".
+fn widths(least: usize, most: usize) -> String {
+    match most - least {
+        0 => least.to_string(),
+        1 => format!("{least} or {most}"),
+        _ => format!("{least} to {most}"),
+    }
+}
+
+impl GridError {
+    /// An [`GridError::UnknownName`] that shows no more than the start of a long text.
+    #[must_use]
+    pub fn unknown_name(argument: &'static str, allowed: &'static str, found: &str) -> Self {
+        Self::UnknownName { argument, allowed, found: found.chars().take(40).collect() }
+    }
 }

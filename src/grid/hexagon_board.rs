@@ -36,7 +36,7 @@ impl HexagonBoard {
     ///
     /// # Errors
     /// [`GridError::NegativeRadius`], and [`GridError::TooManyCells`] above [`MAX_RADIUS`].
-    pub const fn new(radius: i32) -> Result<Self, GridError> {
+    pub fn new(radius: i32) -> Result<Self, GridError> {
         if radius < 0 {
             return Err(GridError::NegativeRadius { radius });
         }
@@ -44,7 +44,13 @@ impl HexagonBoard {
         if cells > MAX_CELLS {
             return Err(GridError::TooManyCells { radius, cells });
         }
-        Ok(Self { remaining: cells as usize, ring: radius, walked: 0, cell: Cell::new(0, 0) })
+        Ok(Self::of_radius(radius))
+    }
+
+    /// The same for a radius known to be within the limits.
+    pub(crate) const fn of_radius(radius: i32) -> Self {
+        let cells = 1 + 3 * radius as usize * (radius as usize + 1);
+        Self { remaining: cells, ring: radius, walked: 0, cell: Cell::new(0, 0) }
     }
 
     /// The next cell of the spiral; a `const fn`, so that fixed boards are tables made by the compiler.

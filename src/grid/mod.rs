@@ -5,11 +5,15 @@
 #![forbid(unsafe_code)]
 
 mod cell;
+mod cell_array;
+mod cell_map;
 mod direction;
 mod error;
 mod hexagon_board;
 
 pub use cell::Cell;
+pub use cell_array::{CellArray, MAX_ARGUMENT_CELLS};
+pub use cell_map::CellMap;
 pub use direction::Direction;
 pub use error::GridError;
 pub use hexagon_board::{HexagonBoard, MAX_CELLS, MAX_RADIUS};

@@ -4,7 +4,8 @@ use crate::catan::RulesError;
 use crate::grid::GridError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
-    self, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE, ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+    self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
+    ERRCODE_PROGRAM_LIMIT_EXCEEDED,
 };
 use pgrx::pg_sys::panic::ErrorReport;
 
@@ -15,9 +16,16 @@ fn report(code: PgSqlErrorCode, error: &impl ToString) -> ErrorReport {
 impl From<GridError> for ErrorReport {
     fn from(error: GridError) -> Self {
         let code = match error {
-            GridError::NegativeRadius { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
-            GridError::TooManyCells { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
-            GridError::NoNeighbor { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
+            GridError::NegativeRadius { .. }
+            | GridError::DuplicateCell { .. }
+            | GridError::UnknownName { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            GridError::TooManyCells { .. } | GridError::TooManyCellsPassed { .. } => {
+                ERRCODE_PROGRAM_LIMIT_EXCEEDED
+            }
+            GridError::NoNeighbor { .. } | GridError::BeyondPlane { .. } => {
+                ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE
+            }
         };
         report(code, &error)
     }

@@ -1,5 +1,7 @@
 //! `hex_`: the grid.
 
+use super::name::Name;
+use super::record::Record;
 use super::row_estimate;
 use super::rows::{Rows, row};
 use crate::grid::{Cell, Direction, HexagonBoard};
@@ -37,6 +39,26 @@ fn hex_neighbors(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<
     }
     let named = Direction::ALL.iter().zip(neighbors);
     Rows::of(call, named.map(|(way, cell)| NeighborRow { direction: way.name(), x: cell.x, y: cell.y }))
+}
+
+row! {
+    struct CellRow { x: i32, y: i32 }
+}
+
+impl From<Cell> for CellRow {
+    fn from(cell: Cell) -> Self {
+        Self { x: cell.x, y: cell.y }
+    }
+}
+
+#[pg_extern(sql = false)]
+fn hex_neighbor(
+    x: i32,
+    y: i32,
+    direction: Name<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Record<CellRow>, ErrorReport> {
+    Record::of(call, &Cell::new(x, y).neighbor(Direction::named(&direction.shown())?)?.into())
 }
 
 #[pg_extern(sql = false)]

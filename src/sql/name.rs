@@ -8,6 +8,7 @@ use pgrx::pgrx_sql_entity_graph::metadata::{
     ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
 };
 use pgrx::varlena;
+use std::borrow::Cow;
 
 /// The bytes of a text in the database's encoding. All names are ASCII, as which every encoding of a server
 /// has it, so nothing is converted.
@@ -35,5 +36,13 @@ unsafe impl SqlTranslatable for Name<'_> {
 impl Name<'_> {
     pub(super) fn bytes(&self) -> &[u8] {
         self.0
+    }
+
+    /// The name in ASCII: what is not ASCII, and thus no name, is escaped as a message shows it.
+    pub(super) fn shown(&self) -> Cow<'_, str> {
+        match str::from_utf8(self.0) {
+            Ok(name) if name.is_ascii() => Cow::Borrowed(name),
+            _ => Cow::Owned(self.0.escape_ascii().to_string()),
+        }
     }
 }

@@ -74,7 +74,7 @@ impl<R: Row> Rows<R> {
         let mut batch = SPARE.take();
         for row in rows {
             row.append_to(&mut batch);
-            if batch.len() >= BATCH_ROWS || batch.bytes() >= BATCH_BYTES {
+            if batch.len() >= BATCH_ROWS || batch.bytes().len() >= BATCH_BYTES {
                 pg_sys::check_for_interrupts!();
                 put(store, &batch);
                 batch.clear();
@@ -117,7 +117,10 @@ fn result_info(call: pg_sys::FunctionCallInfo) -> Result<*mut pg_sys::ReturnSetI
 }
 
 /// Guards PostgreSQL's memory against an SQL declaration of another version than the library's.
-fn expect_columns(descriptor: &pg_sys::TupleDescData, types: &[pg_sys::Oid]) -> Result<(), ErrorReport> {
+pub(super) fn expect_columns(
+    descriptor: &pg_sys::TupleDescData,
+    types: &[pg_sys::Oid],
+) -> Result<(), ErrorReport> {
     let declared = attributes(descriptor).iter().map(|attribute| attribute.atttypid);
     if declared.eq(types.iter().copied()) {
         return Ok(());

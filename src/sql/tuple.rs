@@ -62,8 +62,8 @@ impl Tuples {
         self.ends.len()
     }
 
-    pub(super) fn bytes(&self) -> usize {
-        self.bytes.len()
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
     }
 
     /// Empties the buffer and keeps a moderate part of its memory.

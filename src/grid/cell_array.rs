@@ -1,0 +1,79 @@
+//! A set of cells as it is passed: rows of numbers, the first two of which are x and y.
+
+use super::{Cell, GridError};
+
+/// The most cells that one argument may have.
+pub const MAX_ARGUMENT_CELLS: usize = 10_000_000;
+
+/// A two-dimensional array of integers, a row a cell: `[x, y]`, or with more numbers behind.
+///
+/// Read-only and borrowed; every row has the same width.
+#[derive(Debug, Clone, Copy)]
+pub struct CellArray<'a> {
+    argument: &'static str,
+    width: usize,
+    numbers: &'a [i32],
+}
+
+impl<'a> CellArray<'a> {
+    /// Takes the numbers of `numbers.len() / width` rows. `argument` is the name that errors show.
+    ///
+    /// # Errors
+    /// [`GridError::ArrayWidth`] where a row has fewer than `least` or more than `most` numbers,
+    /// [`GridError::TooManyCellsPassed`] above [`MAX_ARGUMENT_CELLS`].
+    pub fn new(
+        argument: &'static str,
+        numbers: &'a [i32],
+        width: usize,
+        least: usize,
+        most: usize,
+    ) -> Result<Self, GridError> {
+        if numbers.is_empty() {
+            return Ok(Self { argument, width: least, numbers });
+        }
+        if !(least..=most).contains(&width) {
+            return Err(GridError::ArrayWidth { argument, width, least, most });
+        }
+        let cells = numbers.len() / width;
+        if cells > MAX_ARGUMENT_CELLS {
+            return Err(GridError::TooManyCellsPassed { argument, cells });
+        }
+        Ok(Self { argument, width, numbers })
+    }
+
+    /// The argument's name.
+    #[must_use]
+    pub const fn argument(&self) -> &'static str {
+        self.argument
+    }
+
+    /// Numbers in a row.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        self.width
+    }
+
+    /// How many cells there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.numbers.len() / self.width
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.numbers.is_empty()
+    }
+
+    /// The rows, in the order in which they were passed.
+    #[must_use]
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = &'a [i32]> + Clone + use<'a> {
+        self.numbers.chunks_exact(self.width)
+    }
+
+    /// The cells, in the order in which they were passed.
+    #[must_use]
+    pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + Clone + use<'a> {
+        self.rows().map(|row| Cell::new(row[0], row[1]))
+    }
+}

@@ -1,0 +1,99 @@
+//! Functions with OUT parameters: one row as a value.
+
+use super::rows::Row;
+use super::tuple::Tuples;
+use core::marker::PhantomData;
+use pgrx::PgSqlErrorCode::ERRCODE_DATATYPE_MISMATCH;
+use pgrx::callconv::{BoxRet, FcInfo};
+use pgrx::pg_sys;
+use pgrx::pg_sys::panic::ErrorReport;
+use pgrx::pgrx_sql_entity_graph::metadata::{
+    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
+};
+
+/// The result of a function with OUT parameters.
+pub(super) struct Record<R> {
+    datum: pg_sys::Datum,
+    row: PhantomData<R>,
+}
+
+/// The row type that a call is expected to give, looked up once per call site.
+#[derive(Clone, Copy)]
+struct RowType {
+    id: pg_sys::Oid,
+    modifier: pg_sys::int32,
+}
+
+impl<R: Row> Record<R> {
+    /// The row as a value in the current memory context.
+    pub(super) fn of(call: pg_sys::FunctionCallInfo, row: &R) -> Result<Self, ErrorReport> {
+        let row_type = row_type::<R>(call)?;
+        let mut tuple = Tuples::default();
+        row.append_to(&mut tuple);
+        let bytes = tuple.bytes();
+        // SAFETY: a row as a value is a tuple whose header starts with its length as a varlena, the type modifier and
+        // the type (DatumTupleFields, 12 bytes).
+        let datum = unsafe {
+            let value = pg_sys::palloc(bytes.len()).cast::<u8>();
+            value.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+            let length = bytes.len() as u32;
+            let header = if cfg!(target_endian = "big") { length } else { length << 2 };
+            value.cast::<u32>().write(header);
+            value.add(4).cast::<pg_sys::int32>().write(row_type.modifier);
+            value.add(8).cast::<pg_sys::Oid>().write(row_type.id);
+            pg_sys::Datum::from(value)
+        };
+        Ok(Self { datum, row: PhantomData })
+    }
+}
+
+/// The type that the caller expects. The function must not keep anything else in `fn_extra`.
+fn row_type<R: Row>(call: pg_sys::FunctionCallInfo) -> Result<RowType, ErrorReport> {
+    // SAFETY: PostgreSQL passes a valid call; `fn_extra` is ours alone for this call site, and holds NULL or a row type
+    // made below, which lives as long as the call site.
+    unsafe {
+        let site = (*call).flinfo;
+        if site.is_null() {
+            return look_up::<R>(call);
+        }
+        if (*site).fn_extra.is_null() {
+            let known = look_up::<R>(call)?;
+            let kept = pg_sys::MemoryContextAlloc((*site).fn_mcxt, size_of::<RowType>()).cast::<RowType>();
+            kept.write(known);
+            (*site).fn_extra = kept.cast();
+        }
+        Ok(*(*site).fn_extra.cast::<RowType>())
+    }
+}
+
+fn look_up<R: Row>(call: pg_sys::FunctionCallInfo) -> Result<RowType, ErrorReport> {
+    // SAFETY: PostgreSQL passes a valid call and gives back a descriptor for a row type.
+    unsafe {
+        let mut descriptor: pg_sys::TupleDesc = core::ptr::null_mut();
+        let class = pg_sys::get_call_result_type(call, core::ptr::null_mut(), &raw mut descriptor);
+        if class != pg_sys::TypeFuncClass::TYPEFUNC_COMPOSITE || descriptor.is_null() {
+            let message = "function returning record called in context that cannot accept type record";
+            return Err(ErrorReport::new(ERRCODE_DATATYPE_MISMATCH, message, "catan_hex"));
+        }
+        super::rows::expect_columns(&*descriptor, R::TYPES)?;
+        let blessed = pg_sys::BlessTupleDesc(descriptor);
+        Ok(RowType { id: (*blessed).tdtypeid, modifier: (*blessed).tdtypmod })
+    }
+}
+
+// SAFETY: the datum is a row of the type that the call expects.
+unsafe impl<R> BoxRet for Record<R> {
+    unsafe fn box_into<'call>(self, call: &mut FcInfo<'call>) -> pgrx::datum::Datum<'call> {
+        // SAFETY: as above.
+        unsafe { call.return_raw_datum(self.datum) }
+    }
+}
+
+// SAFETY: declared by hand in SQL; nothing is generated from this.
+unsafe impl<R> SqlTranslatable for Record<R> {
+    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Record");
+    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
+    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Err(ArgumentError::Table);
+    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
+        Ok(ReturnsRef::One(SqlMappingRef::literal("record")));
+}
