@@ -19,6 +19,7 @@
 pub mod catan;
 pub mod grid;
 pub mod interrupt;
+mod message;
 pub mod random;
 
 #[cfg(feature = "pgrx")]

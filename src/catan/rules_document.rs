@@ -1,6 +1,7 @@
 //! Rules as a JSON document: one object, every key optional, unknown ones refused.
 
 use super::{Preset, RandomEra, RedTest, Rules};
+use crate::message::shortened;
 use serde_json::Value;
 
 /// The longest document, in PostgreSQL's binary form, that is read.
@@ -166,13 +167,6 @@ fn shown(value: RuleValue<'_>) -> String {
 
 fn quoted(text: &[u8]) -> String {
     format!("\"{}\"", shortened(text))
-}
-
-/// Text from outside, at most 40 bytes of it, in ASCII: a message stays readable and can be sent in every encoding.
-fn shortened(text: &[u8]) -> String {
-    const SHOWN: usize = 40;
-    let start = text.get(..SHOWN).unwrap_or(text).escape_ascii();
-    if text.len() > SHOWN { format!("{start}...") } else { start.to_string() }
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What can be wrong with a request to the grid.
 
 use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS};
+use crate::message::shortened;
 
 /// An error of the grid; its text names the argument, its value and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -85,9 +86,9 @@ fn widths(least: usize, most: usize) -> String {
 }
 
 impl GridError {
-    /// An [`GridError::UnknownName`] that shows no more than the start of a long text.
+    /// A [`GridError::UnknownName`] that shows no more than the start of a long text, in ASCII.
     #[must_use]
     pub fn unknown_name(argument: &'static str, allowed: &'static str, found: &str) -> Self {
-        Self::UnknownName { argument, allowed, found: found.chars().take(40).collect() }
+        Self::UnknownName { argument, allowed, found: shortened(found.as_bytes()) }
     }
 }

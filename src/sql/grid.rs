@@ -58,7 +58,7 @@ fn hex_neighbor(
     direction: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<CellRow>, ErrorReport> {
-    Record::of(call, &Cell::new(x, y).neighbor(Direction::named(&direction.shown())?)?.into())
+    Record::of(call, &Cell::new(x, y).neighbor(Direction::named(&direction.text())?)?.into())
 }
 
 #[pg_extern(sql = false)]

@@ -38,11 +38,8 @@ impl Name<'_> {
         self.0
     }
 
-    /// The name in ASCII: what is not ASCII, and thus no name, is escaped as a message shows it.
-    pub(super) fn shown(&self) -> Cow<'_, str> {
-        match str::from_utf8(self.0) {
-            Ok(name) if name.is_ascii() => Cow::Borrowed(name),
-            _ => Cow::Owned(self.0.escape_ascii().to_string()),
-        }
+    /// The name as text; what is not UTF-8 is no name, and only shown in a message.
+    pub(super) fn text(&self) -> Cow<'_, str> {
+        String::from_utf8_lossy(self.0)
     }
 }
