@@ -16,6 +16,7 @@ mod integer_array;
 mod record;
 mod row_estimate;
 mod rows;
+mod search;
 mod tuple;
 mod version;
 
@@ -24,4 +25,5 @@ pgrx::pg_module_magic!(name, version);
 // For cargo-pgrx, which assembles the install script itself; `make install` concatenates the same files.
 pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
 pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
-pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);
+pgrx::extension_sql_file!("../../sql/search.sql", name = "search", requires = ["grid"]);
+pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["search"]);
