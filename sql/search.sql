@@ -19,7 +19,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 100
 AS 'MODULE_PATHNAME', 'hex_reachable_wrapper';
 
 COMMENT ON FUNCTION hex_reachable(integer, integer, bigint, integer[]) IS
-'The cells whose cheapest path from (x, y) costs no more than budget, with that cost, in the order of cost, x, y; the first is the start with cost 0 or a free cell beside it. cells: as for hex_path. No rows where the start is not among the cells. A negative budget is ERROR 22023.';
+'The cells whose cheapest path from (x, y) costs no more than budget, with that cost, in the order of cost, x, y; the start is among them, with cost 0. cells: as for hex_path. No rows where the start is not among the cells. A negative budget is ERROR 22023.';
 
 CREATE FUNCTION hex_visible_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1

@@ -48,10 +48,13 @@ pub fn reachable(
             }
         }
     }
-    reached.sort_unstable_by(|a, b| {
-        interrupt.round();
-        a.cmp(b)
-    });
+    // They come by cost already.
+    for equal in reached.chunk_by_mut(|a, b| a.cost == b.cost) {
+        equal.sort_unstable_by(|a, b| {
+            interrupt.round();
+            a.cmp(b)
+        });
+    }
     Ok(reached)
 }
 
