@@ -71,6 +71,27 @@ impl<'a> CellArray<'a> {
         self.numbers.chunks_exact(self.width)
     }
 
+    /// The row of a number, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not that many rows.
+    #[inline]
+    #[must_use]
+    pub fn row(&self, number: usize) -> &'a [i32] {
+        &self.numbers[number * self.width..][..self.width]
+    }
+
+    /// The cell of a number, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not that many rows.
+    #[inline]
+    #[must_use]
+    pub fn cell(&self, number: usize) -> Cell {
+        let row = self.row(number);
+        Cell::new(row[0], row[1])
+    }
+
     /// The cells, in the order in which they were passed.
     #[must_use]
     pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + Clone + use<'a> {

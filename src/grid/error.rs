@@ -58,6 +58,22 @@ pub enum GridError {
         /// The cell.
         cell: Cell,
     },
+    /// A cell that would cost less than nothing.
+    #[error("{argument} must have costs of at least 0, not {cost} as at ({}, {})", cell.x, cell.y)]
+    NegativeCost {
+        /// The argument's name.
+        argument: &'static str,
+        /// The cell.
+        cell: Cell,
+        /// Its cost.
+        cost: i64,
+    },
+    /// A budget below zero.
+    #[error("budget must be at least 0, not {budget}")]
+    NegativeBudget {
+        /// The budget passed.
+        budget: i64,
+    },
     /// A result that 32-bit coordinates cannot hold.
     #[error("the result of {function} lies beyond the integer range")]
     BeyondPlane {

@@ -7,13 +7,23 @@
 mod cell;
 mod cell_array;
 mod cell_map;
+mod components;
 mod direction;
 mod error;
 mod hexagon_board;
+mod path;
+mod reachable;
+mod terrain;
+mod visible;
 
 pub use cell::Cell;
 pub use cell_array::{CellArray, MAX_ARGUMENT_CELLS};
 pub use cell_map::CellMap;
+pub use components::{ComponentCell, components};
 pub use direction::Direction;
 pub use error::GridError;
 pub use hexagon_board::{HexagonBoard, MAX_CELLS, MAX_RADIUS};
+pub use path::{PathStep, cheapest_path};
+pub use reachable::{ReachedCell, reachable};
+pub use terrain::Terrain;
+pub use visible::FieldOfView;

@@ -18,6 +18,8 @@ impl From<GridError> for ErrorReport {
         let code = match error {
             GridError::NegativeRadius { .. }
             | GridError::DuplicateCell { .. }
+            | GridError::NegativeCost { .. }
+            | GridError::NegativeBudget { .. }
             | GridError::UnknownName { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
             GridError::TooManyCells { .. } | GridError::TooManyCellsPassed { .. } => {

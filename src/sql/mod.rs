@@ -19,6 +19,7 @@ mod record;
 mod row_estimate;
 mod rows;
 mod rules_argument;
+mod search;
 mod tuple;
 mod version;
 

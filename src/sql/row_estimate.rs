@@ -6,6 +6,16 @@ use pgrx::pg_sys;
 /// Answers a planner's request for a row count with `rows` of the call's arguments, where it is the kind of request
 /// that asks for one and `rows` can tell; leaves everything else to the planner.
 pub(super) fn answer(request: Internal, rows: impl FnOnce(&Arguments) -> Option<f64>) -> Internal {
+    answer_with_optional(request, usize::MAX, rows)
+}
+
+/// The same for a function that is not STRICT: NULL in one of its first `required` arguments gives no rows, further
+/// ones may be NULL.
+pub(super) fn answer_with_optional(
+    request: Internal,
+    required: usize,
+    rows: impl FnOnce(&Arguments) -> Option<f64>,
+) -> Internal {
     // SAFETY: PostgreSQL passes a support function a pointer to a node, and the tag says which.
     let answered = unsafe {
         let node =
@@ -13,8 +23,7 @@ pub(super) fn answer(request: Internal, rows: impl FnOnce(&Arguments) -> Option<
         if !node.is_null() && (*node).type_ == pg_sys::NodeTag::T_SupportRequestRows {
             let request = node.cast::<pg_sys::SupportRequestRows>();
             let estimate = |arguments: Arguments| {
-                // The functions are strict: NULL gives no rows.
-                if arguments.has_null() { Some(0.0) } else { rows(&arguments) }
+                if arguments.has_null(required) { Some(0.0) } else { rows(&arguments) }
             };
             Arguments::of(request).and_then(estimate).map(|rows| {
                 (*request).rows = rows;
@@ -49,14 +58,35 @@ impl Arguments {
 
     /// The value of an integer argument, where the planner can know it.
     pub(super) fn integer(&self, at: usize) -> Option<i32> {
-        let constant = self.constant(at)?;
-        (!constant.constisnull && constant.consttype == pg_sys::INT4OID)
-            .then(|| constant.constvalue.value() as i32)
+        self.known(at, pg_sys::INT4OID).map(|value| value.value() as i32)
     }
 
-    /// Whether some argument is known to be NULL.
-    fn has_null(&self) -> bool {
-        (0..self.len()).any(|at| self.constant(at).is_some_and(|constant| constant.constisnull))
+    /// How many rows an argument of two-dimensional arrays has, where the planner can know it.
+    pub(super) fn array_rows(&self, at: usize) -> Option<f64> {
+        let array = self.known(at, pg_sys::INT4ARRAYOID)?;
+        // SAFETY: the value is an array, whose header is followed by the sizes of its dimensions; no more than that is
+        // unpacked.
+        unsafe {
+            let bytes = size_of::<pg_sys::ArrayType>() + 2 * size_of::<pg_sys::int32>();
+            let header = pg_sys::pg_detoast_datum_slice(array.cast_mut_ptr(), 0, bytes as pg_sys::int32)
+                .cast::<pg_sys::ArrayType>();
+            Some(if (*header).ndim == 0 {
+                0.0
+            } else {
+                f64::from(header.add(1).cast::<pg_sys::int32>().read())
+            })
+        }
+    }
+
+    /// The value of an argument of a type, where the planner can know it and it is not NULL.
+    fn known(&self, at: usize, of_type: pg_sys::Oid) -> Option<pg_sys::Datum> {
+        let constant = self.constant(at)?;
+        (!constant.constisnull && constant.consttype == of_type).then_some(constant.constvalue)
+    }
+
+    /// Whether one of the first so many arguments is known to be NULL.
+    fn has_null(&self, required: usize) -> bool {
+        (0..self.len().min(required)).any(|at| self.constant(at).is_some_and(|constant| constant.constisnull))
     }
 
     fn len(&self) -> usize {
