@@ -1,9 +1,10 @@
 //! What can be wrong with a request to the grid.
 
-use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS};
+use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS, PlanePoint};
+use core::fmt;
 
 /// An error of the grid; its text names the argument, its value and what is allowed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum GridError {
     /// A radius below zero.
     #[error("radius must be at least 0, not {radius}")]
@@ -73,6 +74,62 @@ pub enum GridError {
         /// What was passed, at most 40 characters of it.
         found: String,
     },
+    /// A length or ratio that is not above 0, or not finite.
+    #[error("{argument} must be a finite number above 0, not {}", Shown(*value))]
+    NotPositive {
+        /// The argument's name.
+        argument: &'static str,
+        /// The number.
+        value: f64,
+    },
+    /// A point with a coordinate that is no finite number.
+    #[error("{argument} must be a point of finite numbers, not ({},{})", Shown(point.x), Shown(point.y))]
+    NotFinite {
+        /// The argument's name.
+        argument: &'static str,
+        /// The point.
+        point: PlanePoint,
+    },
+    /// Tiles too small or too large for floating-point numbers.
+    #[error(
+        "tiles of size {} and stretch {} are too small or too large for double precision", Shown(*size), Shown(*stretch)
+    )]
+    Immeasurable {
+        /// From center to corner.
+        size: f64,
+        /// Height over that of a regular tile.
+        stretch: f64,
+    },
+    /// A place in the plane beyond all floating-point numbers.
+    #[error(
+        "cell ({}, {}) of size {} and stretch {} lies beyond the range of double precision",
+        cell.x, cell.y, Shown(*size), Shown(*stretch)
+    )]
+    BeyondMeasure {
+        /// The cell.
+        cell: Cell,
+        /// From center to corner.
+        size: f64,
+        /// Height over that of a regular tile.
+        stretch: f64,
+    },
+}
+
+/// A number as PostgreSQL shows it, save that large and small ones have a short exponent.
+struct Shown(f64);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            value if value.is_infinite() => {
+                formatter.write_str(if value < 0.0 { "-Infinity" } else { "Infinity" })
+            }
+            value if value.is_nan() || value == 0.0 || (1e-4..1e15).contains(&value.abs()) => {
+                write!(formatter, "{value}")
+            }
+            value => write!(formatter, "{value:e}"),
+        }
+    }
 }
 
 /// "2", "2 or 3", "2 to 4".

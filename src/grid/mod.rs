@@ -7,13 +7,22 @@
 mod cell;
 mod cell_array;
 mod cell_map;
+mod corner;
 mod direction;
 mod error;
 mod hexagon_board;
+mod lattice;
+mod layout;
+mod orientation;
+mod point_location;
 
 pub use cell::Cell;
 pub use cell_array::{CellArray, MAX_ARGUMENT_CELLS};
 pub use cell_map::CellMap;
+pub use corner::Corner;
 pub use direction::Direction;
 pub use error::GridError;
 pub use hexagon_board::{HexagonBoard, MAX_CELLS, MAX_RADIUS};
+pub use lattice::LatticePoint;
+pub use layout::{Layout, PlanePoint};
+pub use orientation::Orientation;

@@ -18,14 +18,17 @@ impl From<GridError> for ErrorReport {
         let code = match error {
             GridError::NegativeRadius { .. }
             | GridError::DuplicateCell { .. }
-            | GridError::UnknownName { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            | GridError::UnknownName { .. }
+            | GridError::NotPositive { .. }
+            | GridError::NotFinite { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
             GridError::TooManyCells { .. } | GridError::TooManyCellsPassed { .. } => {
                 ERRCODE_PROGRAM_LIMIT_EXCEEDED
             }
-            GridError::NoNeighbor { .. } | GridError::BeyondPlane { .. } => {
-                ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE
-            }
+            GridError::NoNeighbor { .. }
+            | GridError::BeyondPlane { .. }
+            | GridError::Immeasurable { .. }
+            | GridError::BeyondMeasure { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
         };
         report(code, &error)
     }

@@ -11,8 +11,10 @@
 mod call_site;
 mod catan;
 mod error;
+mod geometry;
 mod grid;
 mod integer_array;
+mod plane;
 mod record;
 mod row_estimate;
 mod rows;
@@ -24,4 +26,5 @@ pgrx::pg_module_magic!(name, version);
 // For cargo-pgrx, which assembles the install script itself; `make install` concatenates the same files.
 pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
 pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
+pgrx::extension_sql_file!("../../sql/geometry.sql", name = "geometry", requires = ["grid"]);
 pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);
