@@ -7,6 +7,7 @@ AREAS=(
     version
     grid
     geometry
+    topology
     catan
 )
 

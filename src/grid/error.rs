@@ -113,6 +113,62 @@ pub enum GridError {
         /// Height over that of a regular tile.
         stretch: f64,
     },
+    /// A k that no vertex has.
+    #[error("k of a vertex must be 0 (north) or 1 (north-west), not {k}")]
+    UnknownVertex {
+        /// The number.
+        k: i32,
+    },
+    /// A k that no edge has.
+    #[error("k of an edge must be 0 (north-east), 1 (north-west) or 2 (west), not {k}")]
+    UnknownEdge {
+        /// The number.
+        k: i32,
+    },
+    /// A parallelogram without tiles.
+    #[error("{argument} must be at least 1, not {value}")]
+    NoTiles {
+        /// The argument's name.
+        argument: &'static str,
+        /// The number.
+        value: i32,
+    },
+    /// A parallelogram of more tiles than [`MAX_CELLS`].
+    #[error("rows * cols must be at most {MAX_CELLS}, not {rows} * {cols}")]
+    ParallelogramTooLarge {
+        /// Its rows.
+        rows: i32,
+        /// Its columns.
+        cols: i32,
+    },
+    /// A vertex or edge of no tile of a parallelogram.
+    #[error(
+        "{what} ({}, {}, {k}) belongs to no tile of the parallelogram 0 <= x < {rows}, 0 <= y < {cols}", cell.x, cell.y
+    )]
+    OutsideParallelogram {
+        /// "vertex" or "edge".
+        what: &'static str,
+        /// The cell that it hangs on.
+        cell: Cell,
+        /// Which of the cell's it is.
+        k: i32,
+        /// The parallelogram's rows.
+        rows: i32,
+        /// The parallelogram's columns.
+        cols: i32,
+    },
+    /// A subscript outside an array.
+    #[error("index must be between 1 and {entries} for {rows} rows and {cols} cols, not {index}")]
+    NoSuchSubscript {
+        /// The subscript.
+        index: i32,
+        /// How many the array has.
+        entries: i32,
+        /// The parallelogram's rows.
+        rows: i32,
+        /// The parallelogram's columns.
+        cols: i32,
+    },
 }
 
 /// A number as PostgreSQL shows it, save that large and small ones have a short exponent.

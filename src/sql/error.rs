@@ -20,11 +20,16 @@ impl From<GridError> for ErrorReport {
             | GridError::DuplicateCell { .. }
             | GridError::UnknownName { .. }
             | GridError::NotPositive { .. }
-            | GridError::NotFinite { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            | GridError::NotFinite { .. }
+            | GridError::UnknownVertex { .. }
+            | GridError::UnknownEdge { .. }
+            | GridError::NoTiles { .. }
+            | GridError::OutsideParallelogram { .. }
+            | GridError::NoSuchSubscript { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
-            GridError::TooManyCells { .. } | GridError::TooManyCellsPassed { .. } => {
-                ERRCODE_PROGRAM_LIMIT_EXCEEDED
-            }
+            GridError::TooManyCells { .. }
+            | GridError::TooManyCellsPassed { .. }
+            | GridError::ParallelogramTooLarge { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             GridError::NoNeighbor { .. }
             | GridError::BeyondPlane { .. }
             | GridError::Immeasurable { .. }

@@ -18,6 +18,7 @@ mod plane;
 mod record;
 mod row_estimate;
 mod rows;
+mod topology;
 mod tuple;
 mod version;
 
@@ -27,4 +28,5 @@ pgrx::pg_module_magic!(name, version);
 pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
 pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
 pgrx::extension_sql_file!("../../sql/geometry.sql", name = "geometry", requires = ["grid"]);
+pgrx::extension_sql_file!("../../sql/topology.sql", name = "topology", requires = ["grid"]);
 pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);
