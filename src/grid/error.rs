@@ -169,6 +169,9 @@ pub enum GridError {
         /// The parallelogram's columns.
         cols: i32,
     },
+    /// A region with a border longer than [`MAX_CELLS`].
+    #[error("cells must have at most {MAX_CELLS} border edges, and have more")]
+    OutlineTooLong,
 }
 
 /// A number as PostgreSQL shows it, save that large and small ones have a short exponent.

@@ -17,6 +17,7 @@ mod incidence;
 mod lattice;
 mod layout;
 mod orientation;
+mod outline;
 mod point_location;
 #[cfg(test)]
 mod test_shapes;
@@ -34,4 +35,5 @@ pub use hexagon_board::{HexagonBoard, MAX_CELLS, MAX_RADIUS};
 pub use lattice::LatticePoint;
 pub use layout::{Layout, PlanePoint};
 pub use orientation::Orientation;
+pub use outline::{Outline, OutlineStep, Ring};
 pub use vertex::{Vertex, VertexKind};

@@ -29,7 +29,8 @@ impl From<GridError> for ErrorReport {
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
             GridError::TooManyCells { .. }
             | GridError::TooManyCellsPassed { .. }
-            | GridError::ParallelogramTooLarge { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            | GridError::ParallelogramTooLarge { .. }
+            | GridError::OutlineTooLong => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             GridError::NoNeighbor { .. }
             | GridError::BeyondPlane { .. }
             | GridError::Immeasurable { .. }

@@ -1,9 +1,13 @@
-//! `hex_`: vertices and edges, their subscripts.
+//! `hex_`: vertices and edges, their subscripts, outlines.
 
 use super::grid::CellRow;
+use super::integer_array::IntegerArray;
 use super::record::Record;
+use super::row_estimate;
 use super::rows::{Rows, row};
-use crate::grid::{Cell, Corner, DenseIndex, Direction, Edge, Vertex};
+use crate::grid::{Cell, Corner, DenseIndex, Direction, Edge, Outline, Vertex};
+use crate::interrupt::Interrupt;
+use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
@@ -153,4 +157,36 @@ fn hex_edge_from_index(
 ) -> Result<Option<Record<PlaceRow>>, ErrorReport> {
     let edge = DenseIndex::new(rows, cols)?.edge(index)?;
     edge.map(|edge| Record::of(call, &edge.into())).transpose()
+}
+
+row! {
+    struct OutlineRow { ring: i32, step: i32, x: i32, y: i32, k: i32 }
+}
+
+#[pg_extern(sql = false)]
+fn hex_outline(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<OutlineRow>, ErrorReport> {
+    let cells = cells.cells("cells", 2, 2)?;
+    let mut check = || {
+        pgrx::check_for_interrupts!();
+    };
+    let outline = Outline::of(&cells, &mut Interrupt::new(&mut check))?;
+    Rows::of(
+        call,
+        outline.steps().map(|at| OutlineRow {
+            ring: at.ring,
+            step: at.step,
+            x: at.vertex.cell.x,
+            y: at.vertex.cell.y,
+            k: at.vertex.k(),
+        }),
+    )
+}
+
+#[pg_extern(sql = false)]
+fn hex_outline_support(request: Internal) -> Internal {
+    // The shortest border that so many cells can have, which is 2⌈√(12n - 3)⌉.
+    row_estimate::answer(request, |arguments| {
+        let cells = arguments.array_rows(0)?;
+        Some(if cells < 1.0 { 0.0 } else { 2.0 * (12.0 * cells - 3.0).sqrt().ceil() })
+    })
 }
