@@ -7,6 +7,8 @@ AREAS=(
     version
     grid
     search
+    geometry
+    topology
     catan
 )
 

@@ -70,6 +70,8 @@ fn sql_type(rust: &Type) -> String {
         "str" | "String" | "Name" => "text",
         "JsonB" | "RulesArgument" => "jsonb",
         "IntegerArray" => "integer[]",
+        "Point" => "point",
+        "Polygon" => "polygon",
         "Internal" => "internal",
         other => panic!("no SQL type is known for {other}"),
     };

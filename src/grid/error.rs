@@ -1,10 +1,11 @@
 //! What can be wrong with a request to the grid.
 
-use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS};
+use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS, PlanePoint};
 use crate::message::shortened;
+use core::fmt;
 
 /// An error of the grid; its text names the argument, its value and what is allowed.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum GridError {
     /// A radius below zero.
     #[error("radius must be at least 0, not {radius}")]
@@ -90,6 +91,121 @@ pub enum GridError {
         /// What was passed, at most 40 characters of it.
         found: String,
     },
+    /// A length or ratio that is not above 0, or not finite.
+    #[error("{argument} must be a finite number above 0, not {}", Shown(*value))]
+    NotPositive {
+        /// The argument's name.
+        argument: &'static str,
+        /// The number.
+        value: f64,
+    },
+    /// A point with a coordinate that is no finite number.
+    #[error("{argument} must be a point of finite numbers, not ({},{})", Shown(point.x), Shown(point.y))]
+    NotFinite {
+        /// The argument's name.
+        argument: &'static str,
+        /// The point.
+        point: PlanePoint,
+    },
+    /// Tiles too small or too large for floating-point numbers.
+    #[error(
+        "tiles of size {} and stretch {} are too small or too large for double precision", Shown(*size), Shown(*stretch)
+    )]
+    Immeasurable {
+        /// From center to corner.
+        size: f64,
+        /// Height over that of a regular tile.
+        stretch: f64,
+    },
+    /// A place in the plane beyond all floating-point numbers.
+    #[error(
+        "cell ({}, {}) of size {} and stretch {} lies beyond the range of double precision",
+        cell.x, cell.y, Shown(*size), Shown(*stretch)
+    )]
+    BeyondMeasure {
+        /// The cell.
+        cell: Cell,
+        /// From center to corner.
+        size: f64,
+        /// Height over that of a regular tile.
+        stretch: f64,
+    },
+    /// A k that no vertex has.
+    #[error("k of a vertex must be 0 (north) or 1 (north-west), not {k}")]
+    UnknownVertex {
+        /// The number.
+        k: i32,
+    },
+    /// A k that no edge has.
+    #[error("k of an edge must be 0 (north-east), 1 (north-west) or 2 (west), not {k}")]
+    UnknownEdge {
+        /// The number.
+        k: i32,
+    },
+    /// A parallelogram without tiles.
+    #[error("{argument} must be at least 1, not {value}")]
+    NoTiles {
+        /// The argument's name.
+        argument: &'static str,
+        /// The number.
+        value: i32,
+    },
+    /// A parallelogram of more tiles than [`MAX_CELLS`].
+    #[error("rows * cols must be at most {MAX_CELLS}, not {rows} * {cols}")]
+    ParallelogramTooLarge {
+        /// Its rows.
+        rows: i32,
+        /// Its columns.
+        cols: i32,
+    },
+    /// A vertex or edge of no tile of a parallelogram.
+    #[error(
+        "{what} ({}, {}, {k}) belongs to no tile of the parallelogram 0 <= x < {rows}, 0 <= y < {cols}", cell.x, cell.y
+    )]
+    OutsideParallelogram {
+        /// "vertex" or "edge".
+        what: &'static str,
+        /// The cell that it hangs on.
+        cell: Cell,
+        /// Which of the cell's it is.
+        k: i32,
+        /// The parallelogram's rows.
+        rows: i32,
+        /// The parallelogram's columns.
+        cols: i32,
+    },
+    /// A subscript outside an array.
+    #[error("index must be between 1 and {entries} for {rows} rows and {cols} cols, not {index}")]
+    NoSuchSubscript {
+        /// The subscript.
+        index: i32,
+        /// How many the array has.
+        entries: i32,
+        /// The parallelogram's rows.
+        rows: i32,
+        /// The parallelogram's columns.
+        cols: i32,
+    },
+    /// A region with a border longer than [`MAX_CELLS`].
+    #[error("cells must have at most {MAX_CELLS} border edges, and have more")]
+    OutlineTooLong,
+}
+
+/// A number as PostgreSQL shows it, save that large and small ones have a short exponent.
+struct Shown(f64);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            value if value.is_infinite() => {
+                formatter.write_str(if value < 0.0 { "-Infinity" } else { "Infinity" })
+            }
+            value if value.is_nan() || value == 0.0 || (1e-4..1e15).contains(&value.abs()) => {
+                write!(formatter, "{value}")
+            }
+            value => write!(formatter, "{value:e}"),
+        }
+    }
 }
 
 /// "2", "2 or 3", "2 to 4".

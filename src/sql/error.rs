@@ -20,14 +20,23 @@ impl From<GridError> for ErrorReport {
             | GridError::DuplicateCell { .. }
             | GridError::NegativeCost { .. }
             | GridError::NegativeBudget { .. }
-            | GridError::UnknownName { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            | GridError::UnknownName { .. }
+            | GridError::NotPositive { .. }
+            | GridError::NotFinite { .. }
+            | GridError::UnknownVertex { .. }
+            | GridError::UnknownEdge { .. }
+            | GridError::NoTiles { .. }
+            | GridError::OutsideParallelogram { .. }
+            | GridError::NoSuchSubscript { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
-            GridError::TooManyCells { .. } | GridError::TooManyCellsPassed { .. } => {
-                ERRCODE_PROGRAM_LIMIT_EXCEEDED
-            }
-            GridError::NoNeighbor { .. } | GridError::BeyondPlane { .. } => {
-                ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE
-            }
+            GridError::TooManyCells { .. }
+            | GridError::TooManyCellsPassed { .. }
+            | GridError::ParallelogramTooLarge { .. }
+            | GridError::OutlineTooLong => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            GridError::NoNeighbor { .. }
+            | GridError::BeyondPlane { .. }
+            | GridError::Immeasurable { .. }
+            | GridError::BeyondMeasure { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
         };
         report(code, &error)
     }

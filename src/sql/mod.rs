@@ -11,15 +11,18 @@
 mod call_site;
 mod catan;
 mod error;
+mod geometry;
 mod grid;
 mod integer_array;
 mod name;
+mod plane;
 mod raw_datum;
 mod record;
 mod row_estimate;
 mod rows;
 mod rules_argument;
 mod search;
+mod topology;
 mod tuple;
 mod version;
 

@@ -1,0 +1,83 @@
+//! PostgreSQL's `point` and `polygon`.
+
+use crate::grid::PlanePoint;
+use pgrx::callconv::{Arg, ArgAbi, BoxRet, FcInfo};
+use pgrx::pg_sys;
+use pgrx::pgrx_sql_entity_graph::metadata::{
+    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
+};
+
+/// A `point`, passed or returned.
+pub(super) struct Point(pub(super) PlanePoint);
+
+// SAFETY: SQL declares the argument as point, and STRICT keeps NULL away.
+unsafe impl<'call> ArgAbi<'call> for Point {
+    unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
+        // SAFETY: the argument is a point datum, which points to two numbers.
+        let point = unsafe { argument.unbox_arg_using_from_datum::<pg_sys::Point>() }.unwrap_or_default();
+        Self(PlanePoint { x: point.x, y: point.y })
+    }
+}
+
+// SAFETY: the datum points to a point in the current memory context.
+unsafe impl BoxRet for Point {
+    unsafe fn box_into<'call>(self, call: &mut FcInfo<'call>) -> pgrx::datum::Datum<'call> {
+        // SAFETY: what is allocated has the size of what is written.
+        unsafe {
+            let point = pg_sys::palloc(size_of::<pg_sys::Point>()).cast::<pg_sys::Point>();
+            point.write(plain(self.0));
+            call.return_raw_datum(pg_sys::Datum::from(point))
+        }
+    }
+}
+
+/// A `polygon` to be returned, the outline of a tile.
+pub(super) struct Polygon(pub(super) [PlanePoint; 6]);
+
+// SAFETY: the datum points to a polygon in the current memory context.
+unsafe impl BoxRet for Polygon {
+    unsafe fn box_into<'call>(self, call: &mut FcInfo<'call>) -> pgrx::datum::Datum<'call> {
+        let corners = self.0;
+        let extreme = |choose: fn(f64, f64) -> f64| pg_sys::Point {
+            x: corners.iter().map(|corner| corner.x).fold(corners[0].x, choose),
+            y: corners.iter().map(|corner| corner.y).fold(corners[0].y, choose),
+        };
+        // SAFETY: a polygon (geo_decls.h) is its length as a varlena of four bytes, the number of its points, the box
+        // around them, and the points.
+        unsafe {
+            let bytes = size_of::<pg_sys::POLYGON>() + size_of_val(&corners);
+            let polygon = pg_sys::palloc0(bytes).cast::<pg_sys::POLYGON>();
+            let length = bytes as u32;
+            let header = if cfg!(target_endian = "big") { length } else { length << 2 };
+            (&raw mut (*polygon).vl_len_).cast::<u32>().write(header);
+            (*polygon).npts = corners.len() as pg_sys::int32;
+            (*polygon).boundbox = pg_sys::BOX { high: extreme(f64::max), low: extreme(f64::min) };
+            let first = (&raw mut (*polygon).p).cast::<pg_sys::Point>();
+            for (at, &corner) in corners.iter().enumerate() {
+                first.add(at).write(plain(corner));
+            }
+            call.return_raw_datum(pg_sys::Datum::from(polygon))
+        }
+    }
+}
+
+const fn plain(point: PlanePoint) -> pg_sys::Point {
+    pg_sys::Point { x: point.x, y: point.y }
+}
+
+// SAFETY: the SQL declarations say point.
+unsafe impl SqlTranslatable for Point {
+    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Point");
+    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
+    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("point"));
+    const RETURN_SQL: Result<ReturnsRef, ReturnsError> = Ok(ReturnsRef::One(SqlMappingRef::literal("point")));
+}
+
+// SAFETY: the SQL declarations say polygon.
+unsafe impl SqlTranslatable for Polygon {
+    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Polygon");
+    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
+    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("polygon"));
+    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
+        Ok(ReturnsRef::One(SqlMappingRef::literal("polygon")));
+}
