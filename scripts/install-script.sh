@@ -6,6 +6,7 @@ set -euo pipefail
 AREAS=(
     version
     grid
+    drawing
     catan
 )
 

@@ -70,6 +70,7 @@ fn sql_type(rust: &Type) -> String {
         "str" | "String" => "text",
         "JsonB" | "RulesArgument" => "jsonb",
         "IntegerArray" => "integer[]",
+        "TextArray" => "text[]",
         "Internal" => "internal",
         other => panic!("no SQL type is known for {other}"),
     };

@@ -10,6 +10,7 @@ mod cell_map;
 mod direction;
 mod error;
 mod hexagon_board;
+mod orientation;
 
 pub use cell::Cell;
 pub use cell_array::{CellArray, MAX_ARGUMENT_CELLS};
@@ -17,3 +18,4 @@ pub use cell_map::CellMap;
 pub use direction::Direction;
 pub use error::GridError;
 pub use hexagon_board::{HexagonBoard, MAX_CELLS, MAX_RADIUS};
+pub use orientation::Orientation;

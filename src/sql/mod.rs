@@ -10,12 +10,14 @@
 
 mod call_site;
 mod catan;
+mod drawing;
 mod error;
 mod grid;
 mod integer_array;
 mod record;
 mod row_estimate;
 mod rows;
+mod text_array;
 mod tuple;
 mod version;
 
@@ -24,4 +26,5 @@ pgrx::pg_module_magic!(name, version);
 // For cargo-pgrx, which assembles the install script itself; `make install` concatenates the same files.
 pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
 pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
+pgrx::extension_sql_file!("../../sql/drawing.sql", name = "drawing", requires = ["grid"]);
 pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);
