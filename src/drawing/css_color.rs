@@ -85,6 +85,7 @@ fn is_number(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn the_usual_forms_are_colors() {
@@ -159,5 +160,16 @@ mod tests {
             CssColor::for_each_cell(colors.into_iter(), 4),
             Err(DrawingError::ElementCount { argument: "colors", elements: 3, cells: 4 })
         );
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_passes_holds_nothing_that_markup_needs(
+            text in r##"(rgb\(|hsla\(|#)?[a-f0-9 ,./%<>&"'():;+-]{0,12}\)?"##,
+        ) {
+            if CssColor::named(&text).is_some() {
+                prop_assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"#(),./%+- ".contains(&byte)), "{text}");
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::{MAX_CHARACTERS, MAX_LABEL_CHARACTERS, MAX_SVG_CELLS};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DrawingError {
     /// A list that goes with the cells and is longer or shorter than theirs.
-    #[error("{argument} must have one element for each cell, {cells}, not {elements}")]
+    #[error("{argument} must have as many elements as there are cells, {cells}, not {elements}")]
     ElementCount {
         /// The argument's name.
         argument: &'static str,

@@ -107,7 +107,7 @@ mod tests {
     fn there_is_a_label_for_each_cell() {
         let error = Labels::new([Some("a")].into_iter(), 2).unwrap_err();
         assert_eq!(error, DrawingError::ElementCount { argument: "labels", elements: 1, cells: 2 });
-        assert_eq!(error.to_string(), "labels must have one element for each cell, 2, not 1");
+        assert_eq!(error.to_string(), "labels must have as many elements as there are cells, 2, not 1");
     }
 
     #[test]
