@@ -9,6 +9,7 @@ AREAS=(
     search
     geometry
     topology
+    drawing
     catan
 )
 

@@ -1,6 +1,7 @@
 //! Hexagons and Settlers boards for PostgreSQL.
 //!
 //! Data flows one way: seed + rules → [`random`] → [`catan`] → rows or picture, over the cells of [`grid`].
+//! [`drawing`] makes text and SVG of any cells.
 //! Everything here is plain Rust; `sql`, built only with a `pgNN` feature, is the thin skin that
 //! PostgreSQL calls.
 
@@ -17,6 +18,7 @@
 )]
 
 pub mod catan;
+pub mod drawing;
 pub mod grid;
 pub mod interrupt;
 mod message;

@@ -72,6 +72,7 @@ fn sql_type(rust: &Type) -> String {
         "IntegerArray" => "integer[]",
         "Point" => "point",
         "Polygon" => "polygon",
+        "TextArray" => "text[]",
         "Internal" => "internal",
         other => panic!("no SQL type is known for {other}"),
     };

@@ -1,6 +1,7 @@
 //! `catan_`: boards.
 
 use super::call_site;
+use super::drawing::LineRow;
 use super::name::Name;
 use super::rows::{Rows, row};
 use super::rules_argument::RulesArgument;
@@ -74,10 +75,6 @@ fn catan_harbors(
     )
 }
 
-row! {
-    struct LineRow { line: String }
-}
-
 #[pg_extern(sql = false)]
 fn catan_render(
     seed: f64,
@@ -87,7 +84,7 @@ fn catan_render(
 ) -> Result<Rows<LineRow>, ErrorReport> {
     let picture = Picture::of(&deal(seed, rules, call)?);
     let color = if color { Color::Ansi } else { Color::None };
-    Rows::of(call, picture.lines(color).map(|line| LineRow { line: line.into_owned() }))
+    Rows::of(call, picture.lines(color).map(|line| LineRow::from(line.into_owned())))
 }
 
 row! {

@@ -1,6 +1,7 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
 use crate::catan::RulesError;
+use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
@@ -37,6 +38,21 @@ impl From<GridError> for ErrorReport {
             | GridError::BeyondPlane { .. }
             | GridError::Immeasurable { .. }
             | GridError::BeyondMeasure { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<DrawingError> for ErrorReport {
+    fn from(error: DrawingError) -> Self {
+        let code = match error {
+            DrawingError::ElementCount { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            DrawingError::ControlCharacter { .. } | DrawingError::UnknownColor { .. } => {
+                ERRCODE_INVALID_PARAMETER_VALUE
+            }
+            DrawingError::LabelTooLong { .. }
+            | DrawingError::TooManyCharacters { .. }
+            | DrawingError::TooManySvgCells { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
         };
         report(code, &error)
     }

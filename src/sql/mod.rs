@@ -9,7 +9,9 @@
 )]
 
 mod call_site;
+mod cancel;
 mod catan;
+mod drawing;
 mod error;
 mod geometry;
 mod grid;
@@ -22,6 +24,7 @@ mod row_estimate;
 mod rows;
 mod rules_argument;
 mod search;
+mod text_array;
 mod topology;
 mod tuple;
 mod version;

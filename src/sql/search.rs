@@ -1,5 +1,6 @@
 //! `hex_`: ways over a map, and what is seen on it.
 
+use super::cancel::cancel_check;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::row_estimate;
@@ -12,11 +13,6 @@ use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
-
-/// What long loops of the core call now and then.
-fn cancel_check() {
-    pgrx::check_for_interrupts!();
-}
 
 row! {
     struct PathRow { step: i32, x: i32, y: i32, cost: i64 }

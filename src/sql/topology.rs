@@ -1,5 +1,6 @@
 //! `hex_`: vertices and edges, their subscripts, outlines.
 
+use super::cancel::cancel_check;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::record::Record;
@@ -166,10 +167,7 @@ row! {
 #[pg_extern(sql = false)]
 fn hex_outline(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<OutlineRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 2)?;
-    let mut check = || {
-        pgrx::check_for_interrupts!();
-    };
-    let outline = Outline::of(&cells, &mut Interrupt::new(&mut check))?;
+    let outline = Outline::of(&cells, &mut Interrupt::new(&mut cancel_check))?;
     Rows::of(
         call,
         outline.steps().map(|at| OutlineRow {

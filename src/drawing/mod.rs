@@ -1,0 +1,23 @@
+//! Pictures of any cells: lines of text and SVG documents.
+//!
+//! [`TextMap`] and [`SvgMap`] draw a map from its cells and what is shown on each; games say what that is.
+#![forbid(unsafe_code)]
+
+mod ansi_style;
+mod css_color;
+mod error;
+mod labels;
+mod svg_layout;
+mod svg_map;
+mod text_canvas;
+mod text_map;
+mod text_tile;
+
+pub use ansi_style::AnsiStyle;
+pub use css_color::CssColor;
+pub use error::DrawingError;
+pub use labels::{Labels, MAX_LABEL_CHARACTERS};
+pub use svg_layout::{Length, Point, SvgLayout};
+pub use svg_map::{MAX_SVG_CELLS, SvgLayer, SvgMap, svg_of};
+pub use text_canvas::{MAX_CHARACTERS, TextCanvas};
+pub use text_map::TextMap;

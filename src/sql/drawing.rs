@@ -1,0 +1,94 @@
+//! `hex_render` and `hex_svg`: pictures of any map.
+
+use super::cancel::cancel_check;
+use super::integer_array::IntegerArray;
+use super::name::Name;
+use super::row_estimate;
+use super::rows::{Rows, row};
+use super::text_array::TextArray;
+use crate::drawing::{self, CssColor, Labels, TextMap};
+use crate::grid::{Cell, CellMap, Orientation};
+use crate::interrupt::Interrupt;
+use pgrx::datum::Internal;
+use pgrx::pg_sys::panic::ErrorReport;
+use pgrx::prelude::*;
+
+row! {
+    struct LineRow { line: String }
+}
+
+impl From<String> for LineRow {
+    fn from(line: String) -> Self {
+        Self { line }
+    }
+}
+
+/// The cells of a map, all different.
+fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
+    let array = array.cells("cells", 2, 2)?;
+    CellMap::new(&array)?;
+    Ok(array.cells().collect())
+}
+
+/// The elements of an optional argument; NULL and `'{}'` are none.
+fn optional<'a>(
+    argument: &'static str,
+    array: Option<&'a TextArray>,
+) -> Result<Option<Vec<Option<&'a str>>>, ErrorReport> {
+    let elements = array.map(|array| array.elements(argument)).transpose()?;
+    Ok(elements.filter(|elements| !elements.is_empty()))
+}
+
+fn map_labels<'a>(array: Option<&'a TextArray>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
+    let texts = optional("labels", array)?;
+    Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells)).transpose()?)
+}
+
+#[pg_extern(sql = false)]
+fn hex_render(
+    cells: Option<IntegerArray>,
+    labels: Option<TextArray>,
+    orientation: Option<Name<'_>>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<LineRow>, ErrorReport> {
+    let (Some(cells), Some(orientation)) = (cells, orientation) else {
+        return Rows::of(call, core::iter::empty());
+    };
+    let cells = map_cells(&cells)?;
+    let labels = map_labels(labels.as_ref(), cells.len())?;
+    let map = TextMap::new(&cells, Orientation::named(&orientation.text())?);
+    let map = labels.as_ref().map_or(map, |labels| map.labels(labels));
+    let picture = map.draw(&mut Interrupt::new(&mut cancel_check))?;
+    Rows::of(call, picture.into_lines().map(LineRow::from))
+}
+
+#[pg_extern(sql = false)]
+fn hex_render_support(request: Internal) -> Internal {
+    // Two lines a row of hexagons, and as many rows as columns.
+    row_estimate::answer_with_optional(request, 1, |arguments| {
+        let cells = arguments.array_rows(0)?;
+        Some(if cells > 0.0 { (2.0 * cells.sqrt()).round() + 1.0 } else { 0.0 })
+    })
+}
+
+#[pg_extern(sql = false)]
+fn hex_svg(
+    cells: Option<IntegerArray>,
+    labels: Option<TextArray>,
+    colors: Option<TextArray>,
+    orientation: Option<Name<'_>>,
+) -> Result<Option<String>, ErrorReport> {
+    let (Some(cells), Some(orientation)) = (cells, orientation) else {
+        return Ok(None);
+    };
+    let cells = map_cells(&cells)?;
+    let labels = map_labels(labels.as_ref(), cells.len())?;
+    let colors = optional("colors", colors.as_ref())?;
+    let colors = colors.map(|texts| CssColor::for_each_cell(texts.into_iter(), cells.len())).transpose()?;
+    let orientation = Orientation::named(&orientation.text())?;
+    if cells.is_empty() {
+        return Ok(None);
+    }
+    let interrupt = &mut Interrupt::new(&mut cancel_check);
+    Ok(Some(drawing::svg_of(&cells, labels.as_ref(), colors.as_deref(), orientation, interrupt)?))
+}

@@ -1,0 +1,91 @@
+//! `text[]` arguments: labels, colors.
+
+use super::raw_datum;
+use pgrx::PgSqlErrorCode::{self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
+use pgrx::callconv::{Arg, ArgAbi};
+use pgrx::pg_sys;
+use pgrx::pg_sys::panic::ErrorReport;
+use pgrx::pgrx_sql_entity_graph::metadata::{
+    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
+};
+use pgrx::varlena;
+
+/// An array as it was passed, unpacked. Lower bounds are of no account.
+pub(super) struct TextArray(*mut pg_sys::ArrayType);
+
+// SAFETY: SQL declares the argument as text[]; a NULL only reaches an Option.
+unsafe impl<'call> ArgAbi<'call> for TextArray {
+    unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
+        // SAFETY: the argument is an array datum; what unpacking allocates lives as long as the call.
+        unsafe { Self(pg_sys::pg_detoast_datum(raw_datum::of(argument).cast_mut_ptr()).cast()) }
+    }
+}
+
+// SAFETY: the SQL declarations say text[].
+unsafe impl SqlTranslatable for TextArray {
+    const TYPE_IDENT: &'static str = concat!(module_path!(), "::TextArray");
+    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
+    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("text[]"));
+    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
+        Ok(ReturnsRef::One(SqlMappingRef::literal("text[]")));
+}
+
+impl TextArray {
+    /// The elements of a one-dimensional array, None for NULL; `'{}'` has none. `argument` is the name that an error shows.
+    pub(super) fn elements(&self, argument: &'static str) -> Result<Vec<Option<&str>>, ErrorReport> {
+        // SAFETY: the array is as PostgreSQL passed it.
+        let dimensions = unsafe { (*self.0).ndim };
+        if dimensions > 1 {
+            let message =
+                format!("{argument} must be a one-dimensional array, not one of {dimensions} dimensions");
+            return Err(refuse(ERRCODE_ARRAY_ELEMENT_ERROR, message));
+        }
+        let (mut values, mut nulls, mut count) = (core::ptr::null_mut(), core::ptr::null_mut(), 0);
+        // SAFETY: an array of texts holds texts, which are of variable length and aligned as integers; there are as many
+        // values and marks as PostgreSQL says, and they live as long as the call, as the texts do.
+        unsafe {
+            pg_sys::deconstruct_array(
+                self.0,
+                pg_sys::TEXTOID,
+                -1,
+                false,
+                pg_sys::TYPALIGN_INT as core::ffi::c_char,
+                &raw mut values,
+                &raw mut nulls,
+                &raw mut count,
+            );
+            let places = 0..usize::try_from(count).unwrap_or(0);
+            places
+                .map(|place| {
+                    let is_null = !nulls.is_null() && *nulls.add(place);
+                    if is_null { Ok(None) } else { text(argument, place, *values.add(place)).map(Some) }
+                })
+                .collect()
+        }
+    }
+}
+
+/// The characters of an element, which array functions keep uncompressed and in one piece.
+///
+/// # Safety
+/// The datum is a text that lives as long as the result.
+unsafe fn text<'a>(
+    argument: &'static str,
+    place: usize,
+    datum: pg_sys::Datum,
+) -> Result<&'a str, ErrorReport> {
+    // SAFETY: as above; a value is its header and as many bytes as that says.
+    let bytes = unsafe {
+        let value = datum.cast_mut_ptr::<pg_sys::varlena>();
+        core::slice::from_raw_parts(varlena::vardata_any(value).cast(), varlena::varsize_any_exhdr(value))
+    };
+    core::str::from_utf8(bytes).map_err(|_| {
+        let message = format!("{argument} must be UTF-8, but element {} is not", place + 1);
+        refuse(ERRCODE_CHARACTER_NOT_IN_REPERTOIRE, message)
+            .set_hint("In a database of another encoding, use ASCII characters only.")
+    })
+}
+
+fn refuse(code: PgSqlErrorCode, message: String) -> ErrorReport {
+    ErrorReport::new(code, message, "catan_hex")
+}
