@@ -89,6 +89,7 @@ fn hex_svg(
     if cells.is_empty() {
         return Ok(None);
     }
-    let interrupt = &mut Interrupt::new(&mut cancel_check);
+    let mut check = cancel_check;
+    let interrupt = &mut Interrupt::new(&mut check);
     Ok(Some(drawing::svg_of(&cells, labels.as_ref(), colors.as_deref(), orientation, interrupt)?))
 }
