@@ -17,13 +17,16 @@ impl From<GridError> for ErrorReport {
     fn from(error: GridError) -> Self {
         let code = match error {
             GridError::NegativeRadius { .. }
+            | GridError::NegativeSize { .. }
+            | GridError::CubeSum { .. }
+            | GridError::DoubledParity { .. }
             | GridError::DuplicateCell { .. }
             | GridError::UnknownName { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
-            GridError::TooManyCells { .. } | GridError::TooManyCellsPassed { .. } => {
-                ERRCODE_PROGRAM_LIMIT_EXCEEDED
-            }
-            GridError::NoNeighbor { .. } | GridError::BeyondPlane { .. } => {
+            GridError::TooManyCells { .. }
+            | GridError::TooLarge { .. }
+            | GridError::TooManyCellsPassed { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            GridError::NoNeighbor { .. } | GridError::BeyondRange { .. } | GridError::BeyondPlane { .. } => {
                 ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE
             }
         };
