@@ -6,6 +6,9 @@ set -euo pipefail
 AREAS=(
     version
     grid
+    coordinates
+    shapes
+    symmetry
     catan
 )
 

@@ -10,12 +10,15 @@
 
 mod call_site;
 mod catan;
+mod coordinates;
 mod error;
 mod grid;
 mod integer_array;
 mod record;
 mod row_estimate;
 mod rows;
+mod shapes;
+mod symmetry;
 mod tuple;
 mod version;
 
@@ -24,4 +27,7 @@ pgrx::pg_module_magic!(name, version);
 // For cargo-pgrx, which assembles the install script itself; `make install` concatenates the same files.
 pgrx::extension_sql_file!("../../sql/version.sql", name = "version");
 pgrx::extension_sql_file!("../../sql/grid.sql", name = "grid", requires = ["version"]);
-pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["grid"]);
+pgrx::extension_sql_file!("../../sql/coordinates.sql", name = "coordinates", requires = ["grid"]);
+pgrx::extension_sql_file!("../../sql/shapes.sql", name = "shapes", requires = ["coordinates"]);
+pgrx::extension_sql_file!("../../sql/symmetry.sql", name = "symmetry", requires = ["shapes"]);
+pgrx::extension_sql_file!("../../sql/catan.sql", name = "catan", requires = ["symmetry"]);

@@ -45,6 +45,37 @@ impl Arguments {
 
     /// The value of an integer argument, where the planner can know it.
     pub(super) fn integer(&self, at: usize) -> Option<i32> {
+        self.constant(at, pg_sys::INT4OID).map(|value| value.value() as i32)
+    }
+
+    /// How many rows an argument of two-dimensional arrays has, where the planner can know it.
+    pub(super) fn array_rows(&self, at: usize) -> Option<f64> {
+        self.array_sizes(at).map(|[rows, _]| rows)
+    }
+
+    /// How many entries an argument of two-dimensional arrays has, where the planner can know it.
+    pub(super) fn array_entries(&self, at: usize) -> Option<f64> {
+        self.array_sizes(at).map(|[rows, columns]| rows * columns)
+    }
+
+    fn array_sizes(&self, at: usize) -> Option<[f64; 2]> {
+        let array = self.constant(at, pg_sys::INT4ARRAYOID)?;
+        // SAFETY: the value is an array, whose header is followed by the sizes of its dimensions; no more than that is
+        // unpacked.
+        unsafe {
+            let bytes = size_of::<pg_sys::ArrayType>() + size_of::<[pg_sys::int32; 2]>();
+            let header = pg_sys::pg_detoast_datum_slice(array.cast_mut_ptr(), 0, bytes as pg_sys::int32)
+                .cast::<pg_sys::ArrayType>();
+            match (*header).ndim {
+                0 => Some([0.0, 0.0]),
+                2 => Some(header.add(1).cast::<[pg_sys::int32; 2]>().read_unaligned().map(f64::from)),
+                _ => None,
+            }
+        }
+    }
+
+    /// The value of an argument of a type, where the planner can know it and it is not NULL.
+    fn constant(&self, at: usize, of_type: pg_sys::Oid) -> Option<pg_sys::Datum> {
         // SAFETY: the list is the planner's own list of expressions; a node of this tag is a Const.
         unsafe {
             if at >= usize::try_from(self.expressions.as_ref()?.length).ok()? {
@@ -56,8 +87,7 @@ impl Arguments {
                 return None;
             }
             let constant = &*estimate.cast::<pg_sys::Const>();
-            (!constant.constisnull && constant.consttype == pg_sys::INT4OID)
-                .then(|| constant.constvalue.value() as i32)
+            (!constant.constisnull && constant.consttype == of_type).then_some(constant.constvalue)
         }
     }
 }
