@@ -44,7 +44,11 @@ impl IntegerArray {
         let width = match *self.dimensions() {
             [] => least,
             [_, width] => width as usize,
-            ref other => return Err(shape(argument, "a two-dimensional array, a row a cell", other.len())),
+            ref other => {
+                let error = shape(argument, "a two-dimensional array, a row a cell", other.len());
+                let hint = "Write ARRAY(SELECT ARRAY[x, y] FROM …), which is '{}' over no rows.";
+                return Err(error.set_hint(hint));
+            }
         };
         Ok(CellArray::new(argument, self.numbers(argument)?, width, least, most)?)
     }
@@ -123,5 +127,4 @@ fn shape(argument: &'static str, wanted: &str, dimensions: usize) -> ErrorReport
         ERRCODE_ARRAY_ELEMENT_ERROR,
         format!("{argument} must be {wanted}, not one of {dimensions} dimensions"),
     )
-    .set_hint("Write ARRAY(SELECT ARRAY[x, y] FROM …), which is '{}' over no rows.")
 }
