@@ -6,9 +6,12 @@ set -euo pipefail
 AREAS=(
     version
     grid
-    search
+    coordinates
+    shapes
+    symmetry
     geometry
     topology
+    search
     drawing
     catan
 )

@@ -21,6 +21,14 @@ AS 'MODULE_PATHNAME', 'hex_neighbors_wrapper';
 COMMENT ON FUNCTION hex_neighbors(integer, integer) IS
 'The six cells next to (x, y), one row each, clockwise from north-east: direction is NE, E, SE, SW, W or NW. A neighbor beyond the integer range is ERROR 22003.';
 
+CREATE FUNCTION hex_diagonals(x integer, y integer)
+RETURNS TABLE (direction text, x integer, y integer)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 50 ROWS 6
+AS 'MODULE_PATHNAME', 'hex_diagonals_wrapper';
+
+COMMENT ON FUNCTION hex_diagonals(integer, integer) IS
+'The six cells that the corners of (x, y) point to, two steps away, one row each, clockwise from north: direction is N, NE, SE, S, SW or NW. One beyond the integer range is ERROR 22003.';
+
 CREATE FUNCTION hex_neighbor(x integer, y integer, direction text, OUT x integer, OUT y integer)
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 5
 AS 'MODULE_PATHNAME', 'hex_neighbor_wrapper';

@@ -18,6 +18,12 @@ impl Cell {
         Self { x, y }
     }
 
+    /// The cell with these coordinates, where 32 bits hold them.
+    #[must_use]
+    pub(super) fn within_plane(x: i64, y: i64) -> Option<Self> {
+        Some(Self { x: x.try_into().ok()?, y: y.try_into().ok()? })
+    }
+
     /// The cell on the given side, unless it lies beyond the 32-bit plane.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! What can be wrong with a request to the grid.
 
-use super::{Cell, Direction, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS, PlanePoint};
+use super::{Cell, Cube, Direction, Doubled, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_RADIUS, PlanePoint};
 use crate::message::shortened;
 use core::fmt;
 
@@ -80,6 +80,42 @@ pub enum GridError {
     BeyondPlane {
         /// The SQL function.
         function: &'static str,
+    },
+    /// A cell, a shape or coordinates that 32 bits cannot hold.
+    #[error("{what} would lie beyond the integer range")]
+    BeyondRange {
+        /// What it is, with the arguments that it comes from.
+        what: String,
+    },
+    /// A number of rows, columns or cells below zero.
+    #[error("{argument} must be at least 0, not {value}")]
+    NegativeSize {
+        /// The argument's name.
+        argument: &'static str,
+        /// What was passed.
+        value: i32,
+    },
+    /// A shape, other than by radius, of more than [`MAX_CELLS`] cells.
+    #[error("{what} would be {cells} cells, and a call gives at most {MAX_CELLS}")]
+    TooLarge {
+        /// The shape, with the arguments that it comes from.
+        what: String,
+        /// How many cells it would take.
+        cells: u64,
+    },
+    /// Three numbers that are no cube coordinates.
+    #[error(
+        "q + r + s must be 0, not {} + {} + {}", cube.q, cube.r, cube.s
+    )]
+    CubeSum {
+        /// The numbers.
+        cube: Cube,
+    },
+    /// A row and a column that are no doubled coordinates.
+    #[error("row_no + col_no must be even in doubled coordinates, not {} + {}", doubled.row_no, doubled.col_no)]
+    DoubledParity {
+        /// The row and the column.
+        doubled: Doubled,
     },
     /// A name that is none of those allowed.
     #[error("{argument} must be {allowed}, not \"{found}\"")]
@@ -218,6 +254,11 @@ fn widths(least: usize, most: usize) -> String {
 }
 
 impl GridError {
+    /// A [`GridError::BeyondRange`] of something.
+    pub(super) const fn beyond_range(what: String) -> Self {
+        Self::BeyondRange { what }
+    }
+
     /// A [`GridError::UnknownName`] that shows no more than the start of a long text, in ASCII.
     #[must_use]
     pub fn unknown_name(argument: &'static str, allowed: &'static str, found: &str) -> Self {

@@ -91,8 +91,8 @@ impl Outline {
 
     /// The rings.
     #[must_use]
-    pub fn rings(&self) -> impl ExactSizeIterator<Item = Ring<'_>> {
-        self.starts.iter().map(|start| Ring {
+    pub fn rings(&self) -> impl ExactSizeIterator<Item = BorderRing<'_>> {
+        self.starts.iter().map(|start| BorderRing {
             cells: &self.cells,
             start: start.border,
             next: Some(start.border),
@@ -109,13 +109,13 @@ impl Outline {
 
 /// The vertices of one ring; the first does not come again at the end.
 #[derive(Debug, Clone)]
-pub struct Ring<'a> {
+pub struct BorderRing<'a> {
     cells: &'a CellMap,
     start: Border,
     next: Option<Border>,
 }
 
-impl Iterator for Ring<'_> {
+impl Iterator for BorderRing<'_> {
     type Item = Vertex;
 
     fn next(&mut self) -> Option<Vertex> {

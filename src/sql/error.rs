@@ -18,6 +18,9 @@ impl From<GridError> for ErrorReport {
     fn from(error: GridError) -> Self {
         let code = match error {
             GridError::NegativeRadius { .. }
+            | GridError::NegativeSize { .. }
+            | GridError::CubeSum { .. }
+            | GridError::DoubledParity { .. }
             | GridError::DuplicateCell { .. }
             | GridError::NegativeCost { .. }
             | GridError::NegativeBudget { .. }
@@ -32,10 +35,12 @@ impl From<GridError> for ErrorReport {
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
             GridError::TooManyCells { .. }
             | GridError::TooManyCellsPassed { .. }
+            | GridError::TooLarge { .. }
             | GridError::ParallelogramTooLarge { .. }
             | GridError::OutlineTooLong => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             GridError::NoNeighbor { .. }
             | GridError::BeyondPlane { .. }
+            | GridError::BeyondRange { .. }
             | GridError::Immeasurable { .. }
             | GridError::BeyondMeasure { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
         };

@@ -4,7 +4,7 @@ use super::name::Name;
 use super::record::Record;
 use super::row_estimate;
 use super::rows::{Rows, row};
-use crate::grid::{Cell, Direction, HexagonBoard};
+use crate::grid::{Cell, Corner, Direction, HexagonBoard};
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -38,6 +38,17 @@ fn hex_neighbors(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<
         *neighbor = cell.neighbor(direction)?;
     }
     let named = Direction::ALL.iter().zip(neighbors);
+    Rows::of(call, named.map(|(way, cell)| NeighborRow { direction: way.name(), x: cell.x, y: cell.y }))
+}
+
+#[pg_extern(sql = false)]
+fn hex_diagonals(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<NeighborRow>, ErrorReport> {
+    let cell = Cell::new(x, y);
+    let mut neighbors = [cell; 6];
+    for (neighbor, diagonal) in neighbors.iter_mut().zip(Corner::ALL) {
+        *neighbor = diagonal.neighbor_of(cell)?;
+    }
+    let named = Corner::ALL.iter().zip(neighbors);
     Rows::of(call, named.map(|(way, cell)| NeighborRow { direction: way.name(), x: cell.x, y: cell.y }))
 }
 

@@ -11,6 +11,7 @@
 mod call_site;
 mod cancel;
 mod catan;
+mod coordinates;
 mod drawing;
 mod error;
 mod geometry;
@@ -24,6 +25,8 @@ mod row_estimate;
 mod rows;
 mod rules_argument;
 mod search;
+mod shapes;
+mod symmetry;
 mod text_array;
 mod topology;
 mod tuple;

@@ -63,18 +63,27 @@ impl Arguments {
 
     /// How many rows an argument of two-dimensional arrays has, where the planner can know it.
     pub(super) fn array_rows(&self, at: usize) -> Option<f64> {
+        self.array_sizes(at).map(|[rows, _]| rows)
+    }
+
+    /// How many entries an argument of two-dimensional arrays has, where the planner can know it.
+    pub(super) fn array_entries(&self, at: usize) -> Option<f64> {
+        self.array_sizes(at).map(|[rows, columns]| rows * columns)
+    }
+
+    fn array_sizes(&self, at: usize) -> Option<[f64; 2]> {
         let array = self.known(at, pg_sys::INT4ARRAYOID)?;
         // SAFETY: the value is an array, whose header is followed by the sizes of its dimensions; no more than that is
         // unpacked.
         unsafe {
-            let bytes = size_of::<pg_sys::ArrayType>() + 2 * size_of::<pg_sys::int32>();
+            let bytes = size_of::<pg_sys::ArrayType>() + size_of::<[pg_sys::int32; 2]>();
             let header = pg_sys::pg_detoast_datum_slice(array.cast_mut_ptr(), 0, bytes as pg_sys::int32)
                 .cast::<pg_sys::ArrayType>();
-            Some(if (*header).ndim == 0 {
-                0.0
-            } else {
-                f64::from(header.add(1).cast::<pg_sys::int32>().read())
-            })
+            match (*header).ndim {
+                0 => Some([0.0, 0.0]),
+                2 => Some(header.add(1).cast::<[pg_sys::int32; 2]>().read_unaligned().map(f64::from)),
+                _ => None,
+            }
         }
     }
 

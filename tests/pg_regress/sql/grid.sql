@@ -10,6 +10,7 @@ HAVING count(*) <> 1 + 3 * radius * (radius + 1) OR count(*) <> count(DISTINCT (
 SELECT n.direction, t.rn, x, y
 FROM hex_neighbors(0, 1) AS n JOIN hex_tiles() AS t USING (x, y);
 SELECT * FROM hex_neighbors(-5, 7);
+SELECT * FROM hex_diagonals(-5, 7);
 
 -- Distances.
 SELECT hex_distance(0, 0, 0, 0), hex_distance(0, 0, 2, 2), hex_distance(0, 0, 2, -2), hex_distance(-3, 1, 4, 1);
@@ -49,5 +50,6 @@ SELECT outcome('SELECT * FROM hex_tiles(26755)');
 SELECT outcome('SELECT * FROM hex_tiles(2147483647)');
 SELECT outcome('SELECT * FROM hex_neighbors(2147483647, 0)');
 SELECT outcome('SELECT * FROM hex_neighbors(0, -2147483648)');
+SELECT outcome('SELECT * FROM hex_diagonals(0, 2147483646)');
 SELECT outcome('SELECT hex_distance(0, 0, 2147483648, 0)');
 DROP FUNCTION planned_rows;
