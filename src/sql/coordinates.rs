@@ -44,7 +44,7 @@ fn hex_from_cube(
 }
 
 row! {
-    struct PlaceRow { row_no: i32, col_no: i32 }
+    struct RowAndColumnRow { row_no: i32, col_no: i32 }
 }
 
 #[pg_extern(sql = false)]
@@ -53,9 +53,9 @@ fn hex_to_offset(
     y: i32,
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
-) -> Result<Record<PlaceRow>, ErrorReport> {
+) -> Result<Record<RowAndColumnRow>, ErrorReport> {
     let Offset { row_no, col_no } = Offset::of(Cell::new(x, y), OffsetLayout::named(&layout.text())?)?;
-    Record::of(call, &PlaceRow { row_no, col_no })
+    Record::of(call, &RowAndColumnRow { row_no, col_no })
 }
 
 #[pg_extern(sql = false)]
@@ -74,9 +74,9 @@ fn hex_to_doubled(
     y: i32,
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
-) -> Result<Record<PlaceRow>, ErrorReport> {
+) -> Result<Record<RowAndColumnRow>, ErrorReport> {
     let Doubled { row_no, col_no } = Doubled::of(Cell::new(x, y), DoubledLayout::named(&layout.text())?)?;
-    Record::of(call, &PlaceRow { row_no, col_no })
+    Record::of(call, &RowAndColumnRow { row_no, col_no })
 }
 
 #[pg_extern(sql = false)]
