@@ -14,6 +14,7 @@ mod coordinates;
 mod error;
 mod grid;
 mod integer_array;
+mod integers;
 mod record;
 mod row_estimate;
 mod rows;
