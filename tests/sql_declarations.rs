@@ -87,7 +87,7 @@ fn columns(row: &ItemStruct) -> Vec<(String, String)> {
     row.fields.iter().map(|field| (field.ident.as_ref().unwrap().to_string(), sql_type(&field.ty))).collect()
 }
 
-fn rust_signature(function: &ItemFn, rows: &BTreeMap<String, ItemStruct>) -> Signature {
+fn rust_signature(function: &ItemFn, structs: &BTreeMap<String, ItemStruct>) -> Signature {
     let mut arguments = Vec::new();
     let mut strict = true;
     for argument in &function.sig.inputs {
@@ -96,24 +96,31 @@ fn rust_signature(function: &ItemFn, rows: &BTreeMap<String, ItemStruct>) -> Sig
         if last_segment(&argument.ty).ident == "FunctionCallInfo" {
             continue;
         }
+        if let Some(integers) = structs.get(&last_segment(&argument.ty).ident.to_string()) {
+            let others = function.sig.inputs.len() - 1;
+            assert_eq!(others, 0, "{}: there are arguments besides its integers", function.sig.ident);
+            arguments.extend(columns(integers));
+            continue;
+        }
         strict &= !is_option(&argument.ty);
         arguments.push((name.ident.to_string(), sql_type(&argument.ty)));
     }
     let ReturnType::Type(_, result) = &function.sig.output else {
         panic!("every SQL function returns something")
     };
-    let (result, is_set) = rust_result(result, rows);
+    let (result, is_set) = rust_result(result, structs);
     Signature { arguments, result, strict, is_set }
 }
 
 /// The columns, and whether there can be several rows of them.
-fn rust_result(rust: &Type, rows: &BTreeMap<String, ItemStruct>) -> (Vec<(String, String)>, bool) {
+fn rust_result(rust: &Type, structs: &BTreeMap<String, ItemStruct>) -> (Vec<(String, String)>, bool) {
     let segment = last_segment(rust);
     match segment.ident.to_string().as_str() {
-        "Result" | "Option" => rust_result(generic_arguments(segment)[0], rows),
-        kind @ ("Rows" | "Record") => {
-            (columns(&rows[&last_segment(generic_arguments(segment)[0]).ident.to_string()]), kind == "Rows")
-        }
+        "Result" | "Option" => rust_result(generic_arguments(segment)[0], structs),
+        kind @ ("Rows" | "Record") => (
+            columns(&structs[&last_segment(generic_arguments(segment)[0]).ident.to_string()]),
+            kind == "Rows",
+        ),
         _ => (vec![(String::new(), sql_type(rust))], false),
     }
 }
@@ -123,18 +130,22 @@ fn rust_functions() -> BTreeMap<String, Signature> {
     let mut functions = BTreeMap::new();
     let parse = |path: &PathBuf| syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap();
     let files: Vec<syn::File> = files("src/sql", "rs").iter().map(parse).collect();
-    let row = |item: &Item| match item {
-        Item::Macro(call) if call.mac.path.is_ident("row") => call.mac.parse_body::<ItemStruct>().ok(),
+    // A struct of columns or, instead of arguments, of integers.
+    let made_by_macro = |item: &Item| match item {
+        Item::Macro(call) if call.mac.path.is_ident("row") || call.mac.path.is_ident("integers") => {
+            call.mac.parse_body::<ItemStruct>().ok()
+        }
         _ => None,
     };
-    let rows = files.iter().flat_map(|file| &file.items).filter_map(row);
-    let rows: BTreeMap<String, ItemStruct> = rows.map(|row| (row.ident.to_string(), row)).collect();
+    let structs = files.iter().flat_map(|file| &file.items).filter_map(made_by_macro);
+    let structs: BTreeMap<String, ItemStruct> =
+        structs.map(|found| (found.ident.to_string(), found)).collect();
     for file in files {
         for item in &file.items {
             if let Item::Fn(function) = item
                 && function.attrs.iter().any(|attribute| attribute.path().is_ident("pg_extern"))
             {
-                functions.insert(function.sig.ident.to_string(), rust_signature(function, &rows));
+                functions.insert(function.sig.ident.to_string(), rust_signature(function, &structs));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! `hex_`: the grid.
 
+use super::integers::integers;
 use super::name::Name;
 use super::record::Record;
 use super::row_estimate;
@@ -72,7 +73,11 @@ fn hex_neighbor(
     Record::of(call, &Cell::new(x, y).neighbor(Direction::named(&direction.text())?)?.into())
 }
 
+integers! {
+    struct Ends { x1: i32, y1: i32, x2: i32, y2: i32 }
+}
+
 #[pg_extern(sql = false)]
-fn hex_distance(x1: i32, y1: i32, x2: i32, y2: i32) -> i64 {
-    Cell::new(x1, y1).distance(Cell::new(x2, y2))
+fn hex_distance(ends: Ends) -> i64 {
+    Cell::new(ends.x1, ends.y1).distance(Cell::new(ends.x2, ends.y2))
 }

@@ -17,6 +17,7 @@ mod error;
 mod geometry;
 mod grid;
 mod integer_array;
+mod integers;
 mod name;
 mod plane;
 mod raw_datum;

@@ -1,0 +1,62 @@
+//! The arguments of a function that takes integers only, all at once.
+//!
+//! Taken one by one, as pgrx does it, four integers cost three times as much as the whole rest of a call of
+//! `hex_distance`.
+
+use pgrx::callconv::{Arg, ArgAbi};
+use pgrx::pg_sys;
+
+/// Declares a struct to be taken instead of arguments: its fields are all arguments of the SQL declaration, in order.
+macro_rules! integers {
+    (struct $name:ident { $($argument:ident: i32),* $(,)? }) => {
+        struct $name {
+            $($argument: i32,)*
+        }
+
+        const _: () = {
+            use pgrx::callconv::{Arg, ArgAbi};
+            use pgrx::pgrx_sql_entity_graph::metadata::{
+                ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
+            };
+
+            // SAFETY: a test holds the fields against the arguments that SQL declares, and sees that there are no others
+            // and that the function is STRICT.
+            unsafe impl<'call> ArgAbi<'call> for $name {
+                #[inline(always)]
+                unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
+                    // SAFETY: as above.
+                    let [$($argument),*] = unsafe { $crate::sql::integers::all(argument) };
+                    Self { $($argument),* }
+                }
+
+                fn is_virtual_arg() -> bool {
+                    true
+                }
+            }
+
+            // SAFETY: declared by hand in SQL; nothing is generated from this.
+            unsafe impl SqlTranslatable for $name {
+                const TYPE_IDENT: &'static str = concat!(module_path!(), "::", stringify!($name));
+                const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
+                const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("integer"));
+                const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
+                    Ok(ReturnsRef::One(SqlMappingRef::literal("integer")));
+            }
+        };
+    };
+}
+pub(super) use integers;
+
+/// The arguments of the call.
+///
+/// # Safety
+/// The call has `N` arguments, integers all, none of them NULL.
+#[inline(always)]
+pub(super) unsafe fn all<'call, const N: usize>(argument: Arg<'_, 'call>) -> [i32; N] {
+    // SAFETY: the caller's promise; a call's arguments lie one behind the other.
+    unsafe {
+        let call = <pg_sys::FunctionCallInfo as ArgAbi<'call>>::unbox_arg_unchecked(argument);
+        let first = (*call).args.as_ptr();
+        core::array::from_fn(|place| (*first.add(place)).value.value() as i32)
+    }
+}
