@@ -60,7 +60,7 @@ fn around<S: Copy, T: Copy, const COUNT: usize>(
     steps: &[S; COUNT],
     at: fn(Cell, S) -> Option<T>,
 ) -> Result<[T; COUNT], GridError> {
-    let existing = |step| at(cell, step).ok_or(GridError::BeyondPlane { function });
+    let existing = |step| at(cell, step).ok_or(GridError::result_beyond_range(function));
     let mut found = [existing(steps[0])?; COUNT];
     for (place, &step) in found.iter_mut().zip(steps) {
         *place = existing(step)?;
@@ -72,7 +72,7 @@ impl Cell {
     /// Its corners, in the order of [`Corner::ALL`].
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would be called by a cell beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn vertices(self) -> Result<[Vertex; 6], GridError> {
         around("hex_vertices", self, &CORNERS, vertex_at)
     }
@@ -80,7 +80,7 @@ impl Cell {
     /// Its sides, in the order of [`Direction::ALL`](super::Direction::ALL).
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would be called by a cell beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn edges(self) -> Result<[Edge; 6], GridError> {
         around("hex_edges", self, &SIDES, edge_at)
     }
@@ -96,7 +96,7 @@ impl Vertex {
     /// The three cells around it.
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would lie beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would lie beyond 32 bits.
     pub fn tiles(self) -> Result<[Cell; 3], GridError> {
         around("hex_vertex_tiles", self.cell, &VERTEX_TILES[self.kind as usize], cell_at)
     }
@@ -104,7 +104,7 @@ impl Vertex {
     /// The three edges that end at it.
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would be called by a cell beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn edges(self) -> Result<[Edge; 3], GridError> {
         around("hex_vertex_edges", self.cell, &VERTEX_EDGES[self.kind as usize], edge_at)
     }
@@ -112,7 +112,7 @@ impl Vertex {
     /// The vertices at the other ends of its edges, in the same order.
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would be called by a cell beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn neighbors(self) -> Result<[Self; 3], GridError> {
         around("hex_vertex_neighbors", self.cell, &VERTEX_NEIGHBORS[self.kind as usize], vertex_at)
     }
@@ -122,7 +122,7 @@ impl Edge {
     /// Its two ends.
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would be called by a cell beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn vertices(self) -> Result<[Vertex; 2], GridError> {
         around("hex_edge_vertices", self.cell, &EDGE_VERTICES[self.kind as usize], vertex_at)
     }
@@ -130,7 +130,7 @@ impl Edge {
     /// The two cells beside it.
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would lie beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would lie beyond 32 bits.
     pub fn tiles(self) -> Result<[Cell; 2], GridError> {
         around("hex_edge_tiles", self.cell, &EDGE_TILES[self.kind as usize], cell_at)
     }
@@ -138,7 +138,7 @@ impl Edge {
     /// The four edges that share an end with it.
     ///
     /// # Errors
-    /// [`GridError::BeyondPlane`] where one would be called by a cell beyond 32 bits.
+    /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn neighbors(self) -> Result<[Self; 4], GridError> {
         around("hex_edge_neighbors", self.cell, &EDGE_NEIGHBORS[self.kind as usize], edge_at)
     }
@@ -315,7 +315,7 @@ mod tests {
     fn names_beyond_the_plane_are_errors() {
         let last = Cell::new(i32::MAX, i32::MAX);
         let first = Cell::new(i32::MIN, i32::MIN);
-        let beyond = |function| GridError::BeyondPlane { function };
+        let beyond = GridError::result_beyond_range;
         assert_eq!(last.vertices(), Err(beyond("hex_vertices")));
         assert_eq!(last.edges(), Err(beyond("hex_edges")));
         assert_eq!(last.vertex(Corner::SouthEast), None);

@@ -47,7 +47,7 @@ impl Outline {
     /// The outline of some cells, in time proportional to their number, save for sorting the rings.
     ///
     /// # Errors
-    /// [`GridError::DuplicateCell`] where a cell comes twice, [`GridError::BeyondPlane`] where a vertex would be called by
+    /// [`GridError::DuplicateCell`] where a cell comes twice, [`GridError::BeyondRange`] where a vertex would be called by
     /// a cell beyond 32 bits, [`GridError::OutlineTooLong`] above [`MAX_CELLS`] border edges.
     pub fn of(array: &CellArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Self, GridError> {
         let cells = CellMap::new(array)?;
@@ -135,7 +135,7 @@ impl Border {
 
     /// Where it starts if walked clockwise around its cell.
     fn vertex(self) -> Result<Vertex, GridError> {
-        self.cell.vertex(Corner::ALL[self.side]).ok_or(GridError::BeyondPlane { function: "hex_outline" })
+        self.cell.vertex(Corner::ALL[self.side]).ok_or(GridError::result_beyond_range("hex_outline"))
     }
 
     /// The border edge that starts where this one ends: the next side of the same cell, or, where a neighbor is joined
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn vertices_beyond_the_plane_are_an_error_and_cells_at_its_near_end_are_not() {
-        let beyond = Err(GridError::BeyondPlane { function: "hex_outline" });
+        let beyond = Err(GridError::result_beyond_range("hex_outline"));
         assert_eq!(outline_of(&[Cell::new(i32::MAX, 0)]), beyond);
         assert_eq!(outline_of(&[Cell::new(0, i32::MAX)]), beyond);
         assert_eq!(outline_of(&[Cell::new(i32::MIN, i32::MIN)]).unwrap()[0].len(), 6);

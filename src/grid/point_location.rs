@@ -18,13 +18,13 @@ impl Layout {
     /// A corner as [`Layout::corners`] gives it lies exactly on the border, and a center in its cell.
     ///
     /// # Errors
-    /// [`GridError::NotFinite`] where the point has a coordinate that is no finite number, [`GridError::BeyondPlane`]
+    /// [`GridError::NotFinite`] where the point has a coordinate that is no finite number, [`GridError::BeyondRange`]
     /// where the cell would lie beyond 32 bits.
     pub fn cell_at(&self, point: PlanePoint) -> Result<Cell, GridError> {
         if !(point.x.is_finite() && point.y.is_finite()) {
             return Err(GridError::NotFinite { argument: "at", point });
         }
-        self.strips(point).and_then(Strips::cell).ok_or(GridError::BeyondPlane { function: "hex_at" })
+        self.strips(point).and_then(Strips::cell).ok_or(GridError::result_beyond_range("hex_at"))
     }
 
     fn strips(&self, point: PlanePoint) -> Option<Strips> {
@@ -196,7 +196,7 @@ mod tests {
         }
         for far in [1e10, -1e12, 1e300, f64::MAX] {
             let point = PlanePoint { x: 0.0, y: far };
-            assert_eq!(layout.cell_at(point), Err(GridError::BeyondPlane { function: "hex_at" }));
+            assert_eq!(layout.cell_at(point), Err(GridError::result_beyond_range("hex_at")));
         }
         let tiny = Layout::new(1e-300, Orientation::Flat, 1.0).unwrap();
         assert!(tiny.cell_at(PlanePoint { x: 1e300, y: 0.0 }).is_err());

@@ -27,7 +27,7 @@ impl FieldOfView {
     ///
     /// # Errors
     /// [`GridError::NegativeRadius`], [`GridError::TooManyCells`] above [`super::MAX_RADIUS`], and
-    /// [`GridError::BeyondPlane`] where the range would reach beyond the 32-bit plane.
+    /// [`GridError::BeyondRange`] where the range would reach beyond the 32-bit plane.
     pub fn new(
         viewer: Cell,
         radius: i32,
@@ -37,7 +37,7 @@ impl FieldOfView {
         HexagonBoard::new(radius)?;
         let fits = |at: i32| at.checked_sub(radius).is_some() && at.checked_add(radius).is_some();
         if !(fits(viewer.x) && fits(viewer.y)) {
-            return Err(GridError::BeyondPlane { function: "hex_visible" });
+            return Err(GridError::result_beyond_range("hex_visible"));
         }
         let width = 2 * radius as usize + 1;
         let mut view = Self { viewer, radius, is_seen: vec![false; width * width] };
@@ -284,7 +284,7 @@ mod tests {
     fn ranges_beyond_the_limits_are_errors_and_those_up_to_the_border_are_not() {
         let none = map(&HashSet::new());
         let at = |x, y, radius| view(Cell::new(x, y), radius, &none).map(|view| view.cells().count());
-        let beyond = Err(GridError::BeyondPlane { function: "hex_visible" });
+        let beyond = Err(GridError::result_beyond_range("hex_visible"));
         assert_eq!(at(0, 0, -1), Err(GridError::NegativeRadius { radius: -1 }));
         assert_eq!(at(0, 0, 1826), Err(GridError::TooManyCells { radius: 1826, cells: 10_008_307 }));
         assert!(at(0, 0, i32::MAX).is_err());

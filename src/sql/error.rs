@@ -39,7 +39,6 @@ impl From<GridError> for ErrorReport {
             | GridError::ParallelogramTooLarge { .. }
             | GridError::OutlineTooLong => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             GridError::NoNeighbor { .. }
-            | GridError::BeyondPlane { .. }
             | GridError::BeyondRange { .. }
             | GridError::Immeasurable { .. }
             | GridError::BeyondMeasure { .. } => ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
