@@ -75,6 +75,42 @@ pub enum GridError {
         /// The budget passed.
         budget: i64,
     },
+    /// A cell, a shape or coordinates that 32 bits cannot hold.
+    #[error("{what} would lie beyond the integer range")]
+    BeyondRange {
+        /// What it is, with the arguments that it comes from.
+        what: String,
+    },
+    /// A number of rows, columns or cells below zero.
+    #[error("{argument} must be at least 0, not {value}")]
+    NegativeSize {
+        /// The argument's name.
+        argument: &'static str,
+        /// What was passed.
+        value: i32,
+    },
+    /// A shape, other than by radius, of more than [`MAX_CELLS`] cells.
+    #[error("{what} would be {cells} cells, and a call gives at most {MAX_CELLS}")]
+    TooLarge {
+        /// The shape, with the arguments that it comes from.
+        what: String,
+        /// How many cells it would take.
+        cells: u64,
+    },
+    /// Three numbers that are no cube coordinates.
+    #[error(
+        "q + r + s must be 0, not {} + {} + {}", cube.q, cube.r, cube.s
+    )]
+    CubeSum {
+        /// The numbers.
+        cube: Cube,
+    },
+    /// A row and a column that are no doubled coordinates.
+    #[error("row_no + col_no must be even in doubled coordinates, not {} + {}", doubled.row_no, doubled.col_no)]
+    DoubledParity {
+        /// The row and the column.
+        doubled: Doubled,
+    },
     /// A name that is none of those allowed.
     #[error("{argument} must be {allowed}, not \"{found}\"")]
     UnknownName {
