@@ -6,9 +6,6 @@ use pgrx::PgSqlErrorCode::{self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PA
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
-use pgrx::pgrx_sql_entity_graph::metadata::{
-    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-};
 
 /// An array as it was passed, unpacked. Lower bounds are of no account.
 pub(super) struct IntegerArray(*const pg_sys::ArrayType);
@@ -19,15 +16,6 @@ unsafe impl<'call> ArgAbi<'call> for IntegerArray {
         // SAFETY: the argument is an array datum; what unpacking allocates lives as long as the call.
         unsafe { Self(pg_sys::pg_detoast_datum(raw_datum::of(argument).cast_mut_ptr()).cast()) }
     }
-}
-
-// SAFETY: the SQL declarations say integer[].
-unsafe impl SqlTranslatable for IntegerArray {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::IntegerArray");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("integer[]"));
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
-        Ok(ReturnsRef::One(SqlMappingRef::literal("integer[]")));
 }
 
 impl IntegerArray {

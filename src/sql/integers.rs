@@ -15,9 +15,6 @@ macro_rules! integers {
 
         const _: () = {
             use pgrx::callconv::{Arg, ArgAbi};
-            use pgrx::pgrx_sql_entity_graph::metadata::{
-                ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-            };
 
             // SAFETY: a test holds the fields against the arguments that SQL declares, and sees that there are no others
             // and that the function is STRICT.
@@ -32,15 +29,6 @@ macro_rules! integers {
                 fn is_virtual_arg() -> bool {
                     true
                 }
-            }
-
-            // SAFETY: declared by hand in SQL; nothing is generated from this.
-            unsafe impl SqlTranslatable for $name {
-                const TYPE_IDENT: &'static str = concat!(module_path!(), "::", stringify!($name));
-                const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-                const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("integer"));
-                const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
-                    Ok(ReturnsRef::One(SqlMappingRef::literal("integer")));
             }
         };
     };

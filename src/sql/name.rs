@@ -4,9 +4,6 @@ use super::raw_datum;
 use core::slice;
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
-use pgrx::pgrx_sql_entity_graph::metadata::{
-    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-};
 use pgrx::varlena;
 use std::borrow::Cow;
 
@@ -23,14 +20,6 @@ unsafe impl<'call> ArgAbi<'call> for Name<'call> {
             Self(slice::from_raw_parts(varlena::vardata_any(text).cast(), varlena::varsize_any_exhdr(text)))
         }
     }
-}
-
-// SAFETY: the SQL declarations say text.
-unsafe impl SqlTranslatable for Name<'_> {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Name");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("text"));
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> = Ok(ReturnsRef::One(SqlMappingRef::literal("text")));
 }
 
 impl Name<'_> {

@@ -3,9 +3,6 @@
 use crate::grid::PlanePoint;
 use pgrx::callconv::{Arg, ArgAbi, BoxRet, FcInfo};
 use pgrx::pg_sys;
-use pgrx::pgrx_sql_entity_graph::metadata::{
-    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-};
 
 /// A `point`, passed or returned.
 pub(super) struct Point(pub(super) PlanePoint);
@@ -63,21 +60,4 @@ unsafe impl BoxRet for Polygon {
 
 const fn plain(point: PlanePoint) -> pg_sys::Point {
     pg_sys::Point { x: point.x, y: point.y }
-}
-
-// SAFETY: the SQL declarations say point.
-unsafe impl SqlTranslatable for Point {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Point");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("point"));
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> = Ok(ReturnsRef::One(SqlMappingRef::literal("point")));
-}
-
-// SAFETY: the SQL declarations say polygon.
-unsafe impl SqlTranslatable for Polygon {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Polygon");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("polygon"));
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
-        Ok(ReturnsRef::One(SqlMappingRef::literal("polygon")));
 }

@@ -7,9 +7,6 @@ use pgrx::PgSqlErrorCode::ERRCODE_DATATYPE_MISMATCH;
 use pgrx::callconv::{BoxRet, FcInfo};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
-use pgrx::pgrx_sql_entity_graph::metadata::{
-    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-};
 
 /// The result of a function with OUT parameters.
 pub(super) struct Record<R> {
@@ -87,13 +84,4 @@ unsafe impl<R> BoxRet for Record<R> {
         // SAFETY: as above.
         unsafe { call.return_raw_datum(self.datum) }
     }
-}
-
-// SAFETY: declared by hand in SQL; nothing is generated from this.
-unsafe impl<R> SqlTranslatable for Record<R> {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Record");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Err(ArgumentError::Table);
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
-        Ok(ReturnsRef::One(SqlMappingRef::literal("record")));
 }

@@ -10,9 +10,6 @@ use pgrx::PgSqlErrorCode::{self, ERRCODE_DATATYPE_MISMATCH, ERRCODE_FEATURE_NOT_
 use pgrx::callconv::{BoxRet, FcInfo};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
-use pgrx::pgrx_sql_entity_graph::metadata::{
-    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-};
 
 /// A row; made by [`row!`], so that its fields are the columns of the SQL declaration, in order.
 pub(super) trait Row {
@@ -187,13 +184,4 @@ unsafe impl<R> BoxRet for Rows<R> {
     unsafe fn box_into<'call>(self, call: &mut FcInfo<'call>) -> pgrx::datum::Datum<'call> {
         call.return_null()
     }
-}
-
-// SAFETY: declared by hand in SQL; nothing is generated from this.
-unsafe impl<R> SqlTranslatable for Rows<R> {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::Rows");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Err(ArgumentError::Table);
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> =
-        Ok(ReturnsRef::SetOf(SqlMappingRef::literal("record")));
 }

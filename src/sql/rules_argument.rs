@@ -7,9 +7,6 @@ use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys::JsonbIteratorToken::{WJB_BEGIN_OBJECT, WJB_KEY};
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::pg_sys::{self, Datum, jbvType};
-use pgrx::pgrx_sql_entity_graph::metadata::{
-    ArgumentError, ReturnsError, ReturnsRef, SqlMappingRef, SqlTranslatable, TypeOrigin,
-};
 use pgrx::varlena;
 
 /// A `jsonb` argument as it was passed, not yet looked at.
@@ -21,14 +18,6 @@ unsafe impl<'call> ArgAbi<'call> for RulesArgument {
         // SAFETY: the call is PostgreSQL's.
         unsafe { Self(raw_datum::of(argument)) }
     }
-}
-
-// SAFETY: the SQL declarations say jsonb.
-unsafe impl SqlTranslatable for RulesArgument {
-    const TYPE_IDENT: &'static str = concat!(module_path!(), "::RulesArgument");
-    const TYPE_ORIGIN: TypeOrigin = TypeOrigin::External;
-    const ARGUMENT_SQL: Result<SqlMappingRef, ArgumentError> = Ok(SqlMappingRef::literal("jsonb"));
-    const RETURN_SQL: Result<ReturnsRef, ReturnsError> = Ok(ReturnsRef::One(SqlMappingRef::literal("jsonb")));
 }
 
 impl RulesArgument {
