@@ -7,7 +7,8 @@ GROUP BY radius ORDER BY radius;
 -- A wall is seen and hides what is straight behind it.
 SELECT t.x, t.y
 FROM hex_tiles() AS t LEFT JOIN hex_visible(2, 0, 9, '{{2,2}}') AS v USING (x, y)
-WHERE v.x IS NULL;
+WHERE v.x IS NULL
+ORDER BY x, y;
 
 -- Along the side between two cells one can look, unless both are walls.
 SELECT count(*) FILTER (WHERE (x, y) = (1, 2)) AS seen FROM hex_visible(0, 0, 2, '{{0,1}}');
