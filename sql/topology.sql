@@ -109,7 +109,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
 AS 'MODULE_PATHNAME', 'hex_outline_support_wrapper';
 
 COMMENT ON FUNCTION hex_outline_support(internal) IS
-'Tells the planner how many rows hex_outline(cells) gives for a compact region. Not for use in queries.';
+'Tells the planner how many rows hex_outline(cells) gives for a compact region, where cells is a constant. Not for use in queries.';
 
 CREATE FUNCTION hex_outline(cells integer[])
 RETURNS TABLE (ring integer, step integer, x integer, y integer, k integer)
@@ -117,4 +117,4 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 100 SUPPORT hex_outlin
 AS 'MODULE_PATHNAME', 'hex_outline_wrapper';
 
 COMMENT ON FUNCTION hex_outline(integer[]) IS
-'The borders of a region as closed rings of vertices (x, y, k), in the order of ring, step, both from 1. A ring around a piece of the region runs clockwise on screen, one around a hole counter-clockwise; it starts at the least of its vertices by x, y, k, which does not come again at its end. Rings are numbered in the order of their first vertices, so the order of the cells is of no account, and a ring comes before the holes in it. Rings never touch. cells: rows of [x, y]; a cell that comes twice is ERROR 22023, a border of more than 10000000 edges ERROR 54000, a name beyond the integer range ERROR 22003. No cells, no rows.';
+'The borders of a region as closed rings of vertices (x, y, k), in the order of ring, from 1, and step, from 0. A ring around a piece of the region runs clockwise on screen, one around a hole counter-clockwise; it starts at the least of its vertices by x, y, k, which does not come again at its end. Rings are numbered in the order of their first vertices, so the order of the cells does not matter, and a ring comes before the holes in it. Rings never touch. cells: rows of [x, y]; a cell that comes twice or a NULL element is ERROR 22023, another shape of array 2202E, more than 10000000 cells or edges of border 54000, a name beyond the integer range ERROR 22003. No cells, no rows.';

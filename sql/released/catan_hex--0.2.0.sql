@@ -233,7 +233,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
 AS 'MODULE_PATHNAME', 'hex_canonical_support_wrapper';
 
 COMMENT ON FUNCTION hex_canonical_support(internal) IS
-'Tells the planner how many rows hex_canonical(cells) gives. Not for use in queries.';
+'Tells the planner how many rows hex_canonical(cells) gives, where cells is a constant. Not for use in queries.';
 
 CREATE FUNCTION hex_canonical(cells integer[])
 RETURNS TABLE (x integer, y integer)
@@ -241,14 +241,14 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1000 ROWS 10 SUPPORT hex_canonica
 AS 'MODULE_PATHNAME', 'hex_canonical_wrapper';
 
 COMMENT ON FUNCTION hex_canonical(integer[]) IS
-'A shape in a form that is the same wherever it lies and however it is turned or mirrored, and different for different shapes: a row for each cell by x, then y. Of the 12 images, each moved so that its smallest x and its smallest y are 0, it is the one whose list of cells comes first. cells: an array of [x, y], each once (ERROR 22023); ''{}'' gives no rows. ERROR 22003 where cells are more than 2147483647 apart in x, y or y - x.';
+'A shape in a form that is the same wherever it lies and however it is turned or mirrored, and different for different shapes: a row for each cell by x, then y. Of the 12 images, each moved so that its smallest x and its smallest y are 0, it is the one whose list of cells comes first. cells: an array of [x, y], each once and none NULL (ERROR 22023; another shape of array 2202E, more than 10000000 cells 54000); ''{}'' gives no rows. ERROR 22003 where cells are more than 2147483647 apart in x, y or y - x.';
 
 CREATE FUNCTION hex_wrap(x integer, y integer, radius integer, OUT x integer, OUT y integer)
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 5
 AS 'MODULE_PATHNAME', 'hex_wrap_wrapper';
 
 COMMENT ON FUNCTION hex_wrap(integer, integer, integer) IS
-'The cell of the hexagon of a radius around (0, 0) that (x, y) comes to lie on when the hexagon repeats in all six directions: in axial (q, r) moved by (2 * radius + 1, -radius) and its rotations. What leaves the hexagon comes in on the other side. A radius below 0 is ERROR 22023.';
+'The cell of the hexagon of a radius around (0, 0) that (x, y) comes to lie on when the hexagon repeats in all six directions: in axial (q, r) moved by (2 * radius + 1, -radius) and its rotations. What leaves the hexagon on one side enters it on the other. A radius below 0 is ERROR 22023.';
 
 CREATE FUNCTION hex_center(
     x integer,
@@ -401,7 +401,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
 AS 'MODULE_PATHNAME', 'hex_outline_support_wrapper';
 
 COMMENT ON FUNCTION hex_outline_support(internal) IS
-'Tells the planner how many rows hex_outline(cells) gives for a compact region. Not for use in queries.';
+'Tells the planner how many rows hex_outline(cells) gives for a compact region, where cells is a constant. Not for use in queries.';
 
 CREATE FUNCTION hex_outline(cells integer[])
 RETURNS TABLE (ring integer, step integer, x integer, y integer, k integer)
@@ -409,7 +409,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 100 SUPPORT hex_outlin
 AS 'MODULE_PATHNAME', 'hex_outline_wrapper';
 
 COMMENT ON FUNCTION hex_outline(integer[]) IS
-'The borders of a region as closed rings of vertices (x, y, k), in the order of ring, step, both from 1. A ring around a piece of the region runs clockwise on screen, one around a hole counter-clockwise; it starts at the least of its vertices by x, y, k, which does not come again at its end. Rings are numbered in the order of their first vertices, so the order of the cells is of no account, and a ring comes before the holes in it. Rings never touch. cells: rows of [x, y]; a cell that comes twice is ERROR 22023, a border of more than 10000000 edges ERROR 54000, a name beyond the integer range ERROR 22003. No cells, no rows.';
+'The borders of a region as closed rings of vertices (x, y, k), in the order of ring, from 1, and step, from 0. A ring around a piece of the region runs clockwise on screen, one around a hole counter-clockwise; it starts at the least of its vertices by x, y, k, which does not come again at its end. Rings are numbered in the order of their first vertices, so the order of the cells does not matter, and a ring comes before the holes in it. Rings never touch. cells: rows of [x, y]; a cell that comes twice or a NULL element is ERROR 22023, another shape of array 2202E, more than 10000000 cells or edges of border 54000, a name beyond the integer range ERROR 22003. No cells, no rows.';
 
 CREATE FUNCTION hex_path_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
@@ -424,15 +424,22 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 100 SUPPORT hex_path_s
 AS 'MODULE_PATHNAME', 'hex_path_wrapper';
 
 COMMENT ON FUNCTION hex_path(integer, integer, integer, integer, integer[]) IS
-'The cheapest path from (x1, y1) to (x2, y2) over the given cells, both ends included, in the order of step, from 0. cells: rows of [x, y] or [x, y, cost of entering the cell]; without a cost it is 1, a negative cost or a cell that comes twice is ERROR 22023. cost is that of the way so far, 0 at the start, which is not entered. Of several cheapest paths one with the fewest steps; of those the one that at each step, from the start on, takes the cell whose center is nearest to the straight line between the ends, of two the first clockwise from north-east. No rows where there is no path, or where an end is not among the cells.';
+'The cheapest path from (x1, y1) to (x2, y2) over the given cells, both ends included, in the order of step, from 0. cells: rows of [x, y] or [x, y, cost of entering the cell]; without a cost it is 1, a negative cost, a cell that comes twice or a NULL element is ERROR 22023, another shape of array 2202E, more than 10000000 cells 54000. cost is that of the way so far, 0 at the start, which is not entered. Of several cheapest paths one with the fewest steps; of those the one that at each step, from the start on, takes the cell whose center is nearest to the straight line between the ends, of two the first clockwise from north-east. No rows where there is no path, or where an end is not among the cells.';
+
+CREATE FUNCTION hex_reachable_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'hex_reachable_support_wrapper';
+
+COMMENT ON FUNCTION hex_reachable_support(internal) IS
+'Tells the planner how many rows hex_reachable(x, y, budget, cells) gives at most where each step costs 1. Not for use in queries.';
 
 CREATE FUNCTION hex_reachable(x integer, y integer, budget bigint, cells integer[])
 RETURNS TABLE (x integer, y integer, cost bigint)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 100
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 100 SUPPORT hex_reachable_support
 AS 'MODULE_PATHNAME', 'hex_reachable_wrapper';
 
 COMMENT ON FUNCTION hex_reachable(integer, integer, bigint, integer[]) IS
-'The cells whose cheapest path from (x, y) costs no more than budget, with that cost, in the order of cost, x, y; the start is among them, with cost 0. cells: as for hex_path. No rows where the start is not among the cells. A negative budget is ERROR 22023.';
+'The cells whose cheapest path from (x, y) costs no more than budget, with that cost, in the order of cost, x, y; the start is among them, with cost 0. cells: as for hex_path. No rows where the start is not among the cells. A negative budget is ERROR 22023; errors of cells are those of hex_path.';
 
 CREATE FUNCTION hex_visible_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
@@ -447,14 +454,14 @@ LANGUAGE c IMMUTABLE PARALLEL SAFE COST 1000 ROWS 100 SUPPORT hex_visible_suppor
 AS 'MODULE_PATHNAME', 'hex_visible_wrapper';
 
 COMMENT ON FUNCTION hex_visible(integer, integer, integer, integer[]) IS
-'The cells within radius that are seen from (x, y), itself included, in the order of x, y. walls: rows of [x, y]; NULL or {} for none. The straight line from center to center of two cells n steps apart has n - 1 points at equal distances between them; each lies in one cell, or on the border of two. The cells see each other if at each point at least one cell is not a wall: always both or neither. Walls are seen like any cell. radius: 0 to 1825 (ERROR 22023 below, 54000 above); a range that reaches beyond the integer range is ERROR 22003. NULL in any other argument gives no rows.';
+'The cells within radius that are seen from (x, y), itself included, in the order of x, y. walls: rows of [x, y], each cell once (ERROR 22023; another shape of array 2202E, more than 10000000 cells 54000); NULL or {} for none. The straight line from center to center of two cells n steps apart has n - 1 points at equal distances between them; each lies in one cell, or on the border of two. The cells see each other if at each point at least one cell is not a wall: always both or neither. Walls are seen like any cell. radius: 0 to 1825 (ERROR 22023 below, 54000 above); a range that reaches beyond the integer range is ERROR 22003. NULL in any other argument gives no rows.';
 
 CREATE FUNCTION hex_components_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
 AS 'MODULE_PATHNAME', 'hex_components_support_wrapper';
 
 COMMENT ON FUNCTION hex_components_support(internal) IS
-'Tells the planner how many rows hex_components(cells) gives. Not for use in queries.';
+'Tells the planner how many rows hex_components(cells) gives, where cells is a constant. Not for use in queries.';
 
 CREATE FUNCTION hex_components(cells integer[])
 RETURNS TABLE (component integer, size integer, x integer, y integer)
@@ -462,7 +469,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000 ROWS 1000 SUPPORT hex_compo
 AS 'MODULE_PATHNAME', 'hex_components_wrapper';
 
 COMMENT ON FUNCTION hex_components(integer[]) IS
-'The given cells by connected component, in the order of component, x, y. cells: rows of [x, y] or [x, y, value]; two cells belong to one component if a walk from neighbor to neighbor leads from one to the other over cells of equal value. Components are numbered from 1 in the order of their first cells by x, y; size is the number of their cells. A cell that comes twice is ERROR 22023.';
+'The given cells by connected component, in the order of component, x, y. cells: rows of [x, y] or [x, y, value]; two cells belong to one component if a walk from neighbor to neighbor leads from one to the other over cells of equal value. Components are numbered from 1 in the order of their first cells by x, y; size is the number of their cells. A cell that comes twice or a NULL element is ERROR 22023, another shape of array 2202E, more than 10000000 cells 54000.';
 
 CREATE FUNCTION hex_render_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1

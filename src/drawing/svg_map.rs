@@ -63,7 +63,9 @@ impl SvgMap {
     #[must_use]
     pub fn finish(mut self) -> String {
         self.write(Event::End(BytesEnd::new("svg")));
-        String::from_utf8(self.writer.into_inner()).unwrap_or_default()
+        let bytes = self.writer.into_inner();
+        String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
     }
 
     fn open(&mut self, name: &str, attributes: &[(&str, &str)]) {
@@ -78,7 +80,7 @@ impl SvgMap {
 
     fn write(&mut self, event: Event<'_>) {
         let written = self.writer.write_event(event);
-        debug_assert!(written.is_ok(), "memory takes everything");
+        assert!(written.is_ok(), "memory takes everything");
     }
 }
 

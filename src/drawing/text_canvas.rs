@@ -82,7 +82,7 @@ impl<'a> TextCanvas<'a> {
     fn line(&self, line: usize, texts: &[Text<'a>]) -> String {
         let walls = &self.walls[line * self.columns..][..self.columns];
         // Only ASCII is ever drawn.
-        let walls = core::str::from_utf8(walls).unwrap_or_default();
+        let walls = core::str::from_utf8(walls).expect("walls are ASCII");
         let mut result = String::with_capacity(self.columns);
         let mut column = 0;
         for text in texts {

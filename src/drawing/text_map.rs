@@ -422,7 +422,7 @@ mod tests {
     #[test]
     fn walls_around_regions_only() {
         let seven: Vec<Cell> = HexagonBoard::new(1).unwrap().collect();
-        let map = CellMap::of("cells", seven.iter().copied()).unwrap();
+        let map = CellMap::of("cells", seven.iter().copied(), &mut Interrupt::new(&mut || {})).unwrap();
         let region = [1, 1, 2, 2, 3, 3, 1];
         let texts = ["1", "1", "2", "2", "3", "3", "1"];
         let labels = Labels::new(texts.into_iter().map(Some), 7).unwrap();
@@ -617,7 +617,7 @@ mod tests {
 
         #[test]
         fn regions_leave_out_the_walls_within_them(cells in any_map(), orientation in any_orientation()) {
-            let map = CellMap::of("cells", cells.iter().copied()).unwrap();
+            let map = CellMap::of("cells", cells.iter().copied(), &mut Interrupt::new(&mut || {})).unwrap();
             let all_different: Vec<u32> = (0..).take(cells.len()).collect();
             let plain = lines(&TextMap::new(&cells, orientation));
             let picture = |region: &[u32]| lines(&TextMap::new(&cells, orientation).regions(&map, region));

@@ -1,4 +1,4 @@
-//! The canonical form of a shape: equal for two shapes just if one is the other moved, turned or mirrored.
+//! The canonical form of a shape: equal for two shapes exactly if one is the other moved, turned or mirrored.
 
 use super::{Cell, GridError, Symmetry, Vector};
 use crate::interrupt::Interrupt;
@@ -53,7 +53,10 @@ fn image(
         interrupt.round();
         ((way.dx - corner.dx) as u64) << 32 | (way.dy - corner.dy) as u64
     }));
-    sorted.sort_unstable();
+    sorted.sort_unstable_by(|a, b| {
+        interrupt.round();
+        a.cmp(b)
+    });
 }
 
 const fn unpacked(packed: u64) -> Cell {

@@ -98,3 +98,31 @@ impl<'a> CellArray<'a> {
         self.rows().map(|row| Cell::new(row[0], row[1]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_as_wide_as_allowed_or_an_error() {
+        let numbers = [1, 2, 3, 4, 5, 6];
+        let array = CellArray::new("cells", &numbers, 3, 2, 3).unwrap();
+        assert_eq!((array.len(), array.width()), (2, 3));
+        assert_eq!(array.cells().collect::<Vec<_>>(), [Cell::new(1, 2), Cell::new(4, 5)]);
+        for width in [1, 6] {
+            let error = CellArray::new("cells", &numbers, width, 2, 3).unwrap_err();
+            assert_eq!(error, GridError::ArrayWidth { argument: "cells", width, least: 2, most: 3 });
+        }
+        assert!(CellArray::new("cells", &[], 0, 2, 3).unwrap().is_empty());
+    }
+
+    #[test]
+    fn ten_million_cells_are_the_most() {
+        let numbers = vec![0; 2 * MAX_ARGUMENT_CELLS + 2];
+        let cells = MAX_ARGUMENT_CELLS + 1;
+        let error = CellArray::new("walls", &numbers, 2, 2, 2).unwrap_err();
+        assert_eq!(error, GridError::TooManyCellsPassed { argument: "walls", cells });
+        assert_eq!(error.to_string(), "walls must have at most 10000000 cells, not 10000001");
+        assert!(CellArray::new("walls", &numbers[2..], 2, 2, 2).is_ok());
+    }
+}

@@ -1,6 +1,7 @@
 //! Where each cell of a set stands in it.
 
 use super::{Cell, CellArray, Direction, GridError};
+use crate::interrupt::Interrupt;
 use std::collections::HashMap;
 
 /// Which of the cells of a set a cell is: its number from 0, in the order in which they were passed.
@@ -33,8 +34,8 @@ impl CellMap {
     ///
     /// # Errors
     /// [`GridError::DuplicateCell`] where a cell comes twice.
-    pub fn new(array: &CellArray<'_>) -> Result<Self, GridError> {
-        Self::of(array.argument(), array.cells())
+    pub fn new(array: &CellArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Self, GridError> {
+        Self::of(array.argument(), array.cells(), interrupt)
     }
 
     /// The map of some cells. `argument` is the name that an error shows.
@@ -44,9 +45,11 @@ impl CellMap {
     pub fn of(
         argument: &'static str,
         cells: impl ExactSizeIterator<Item = Cell> + Clone,
+        interrupt: &mut Interrupt<'_>,
     ) -> Result<Self, GridError> {
-        let mut map = Self::empty(cells.clone());
+        let mut map = Self::empty(cells.clone(), interrupt);
         for (place, cell) in cells.enumerate() {
+            interrupt.round();
             if !map.insert(cell, place as u32) {
                 return Err(GridError::DuplicateCell { argument, cell });
             }
@@ -54,10 +57,11 @@ impl CellMap {
         Ok(map)
     }
 
-    fn empty(cells: impl ExactSizeIterator<Item = Cell> + Clone) -> Self {
+    fn empty(cells: impl ExactSizeIterator<Item = Cell> + Clone, interrupt: &mut Interrupt<'_>) -> Self {
         let count = cells.len();
         let (mut low, mut high) = (Cell::new(i32::MAX, i32::MAX), Cell::new(i32::MIN, i32::MIN));
         for cell in cells {
+            interrupt.round();
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
         }
@@ -71,18 +75,16 @@ impl CellMap {
         Self { low, rows, columns, places }
     }
 
-    /// False if the cell is there already.
+    /// False if the cell is there already. It lies within the rectangle, which was made for it.
     fn insert(&mut self, cell: Cell, place: u32) -> bool {
-        match self.entry(cell) {
-            Some(entry) => match &mut self.places {
-                Places::Table(table) => {
-                    let is_new = table[entry] == NONE;
-                    table[entry] = place;
-                    is_new
-                }
-                Places::Hash(hash) => hash.insert(cell, place).is_none(),
-            },
-            None => false,
+        let entry = self.entry(cell);
+        match &mut self.places {
+            Places::Table(table) => {
+                let former =
+                    entry.and_then(|entry| table.get_mut(entry)).map(|held| core::mem::replace(held, place));
+                former == Some(NONE)
+            }
+            Places::Hash(hash) => hash.insert(cell, place).is_none(),
         }
     }
 
@@ -127,6 +129,13 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::HashSet;
 
+    fn map(
+        argument: &'static str,
+        cells: impl ExactSizeIterator<Item = Cell> + Clone,
+    ) -> Result<CellMap, GridError> {
+        CellMap::of(argument, cells, &mut Interrupt::new(&mut || {}))
+    }
+
     proptest! {
         #[test]
         fn a_map_knows_exactly_its_cells(
@@ -136,7 +145,7 @@ mod tests {
         ) {
             let all: HashSet<(i32, i32)> = if is_sparse { &cells | &far } else { cells };
             let cells: Vec<Cell> = all.into_iter().map(|(x, y)| Cell::new(x, y)).collect();
-            let map = CellMap::of("cells", cells.iter().copied()).unwrap();
+            let map = map("cells", cells.iter().copied()).unwrap();
             for (number, &cell) in cells.iter().enumerate() {
                 prop_assert_eq!(map.get(cell), Some(number));
                 let expected: Vec<usize> = Direction::ALL
@@ -153,15 +162,26 @@ mod tests {
     #[test]
     fn a_cell_that_comes_twice_is_named() {
         let cells = [Cell::new(1, 2), Cell::new(3, 4), Cell::new(1, 2)];
-        let error = CellMap::of("walls", cells.into_iter()).unwrap_err();
+        let error = map("walls", cells.into_iter()).unwrap_err();
         assert_eq!(error, GridError::DuplicateCell { argument: "walls", cell: Cell::new(1, 2) });
         let far =
             [Cell::new(i32::MIN, i32::MAX), Cell::new(i32::MAX, i32::MIN), Cell::new(i32::MIN, i32::MAX)];
-        assert!(CellMap::of("walls", far.into_iter()).is_err());
+        assert!(map("walls", far.into_iter()).is_err());
+    }
+
+    #[test]
+    fn many_cells_scattered_or_not_look_for_an_interrupt_on_the_way() {
+        for apart in [1, 900] {
+            let mut checks = 0;
+            let mut count = || checks += 1;
+            let cells = (0..100_000).map(|at| Cell::new(at % 300 * apart, at / 300 * apart));
+            CellMap::of("cells", cells, &mut Interrupt::new(&mut count)).unwrap();
+            assert!(checks >= 2 * 100_000 / 4096, "{checks} checks");
+        }
     }
 
     #[test]
     fn no_cells_are_an_empty_map() {
-        assert!(!CellMap::of("cells", core::iter::empty()).unwrap().contains(Cell::new(0, 0)));
+        assert!(!map("cells", core::iter::empty()).unwrap().contains(Cell::new(0, 0)));
     }
 }

@@ -24,7 +24,7 @@ pub fn components<'a>(
     interrupt: &mut Interrupt<'_>,
 ) -> Result<impl Iterator<Item = ComponentCell> + use<'a>, GridError> {
     let cells = *cells;
-    let map = CellMap::new(&cells)?;
+    let map = CellMap::new(&cells, interrupt)?;
     let mut order: Vec<u32> = (0..cells.len() as u32).collect();
     order.sort_unstable_by(|&a, &b| {
         interrupt.round();

@@ -1,4 +1,4 @@
-//! The hexagon grid: cells, directions, distance, board shapes.
+//! The hexagon grid: cells and sets of them, other coordinates, shapes, symmetries, the plane, vertices and edges, search.
 //!
 //! Hexagons stand on a corner. In a cell (x, y), `y` runs east and `x` runs south-west; in axial
 //! terms r = x and q = y - x.

@@ -37,7 +37,7 @@ struct Border {
 pub struct OutlineStep {
     /// The ring's number, from 1.
     pub ring: i32,
-    /// The vertex's place in the ring, from 1.
+    /// The vertex's place in the ring, from 0.
     pub step: i32,
     /// The vertex.
     pub vertex: Vertex,
@@ -50,7 +50,7 @@ impl Outline {
     /// [`GridError::DuplicateCell`] where a cell comes twice, [`GridError::BeyondRange`] where a vertex would be called by
     /// a cell beyond 32 bits, [`GridError::OutlineTooLong`] above [`MAX_CELLS`] border edges.
     pub fn of(array: &CellArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Self, GridError> {
-        let cells = CellMap::new(array)?;
+        let cells = CellMap::new(array, interrupt)?;
         let mut starts = Vec::new();
         // For each cell a bit for each side that a ring has passed.
         let mut passed = vec![0u8; array.len()];
@@ -85,7 +85,10 @@ impl Outline {
                 starts.push(first);
             }
         }
-        starts.sort_unstable_by_key(|start| start.vertex);
+        starts.sort_unstable_by(|a, b| {
+            interrupt.round();
+            a.vertex.cmp(&b.vertex)
+        });
         Ok(Self { cells, starts })
     }
 
@@ -102,7 +105,7 @@ impl Outline {
     /// The vertices of all rings, ring by ring.
     pub fn steps(&self) -> impl Iterator<Item = OutlineStep> + '_ {
         (1..).zip(self.rings()).flat_map(|(ring, vertices)| {
-            (1..).zip(vertices).map(move |(step, vertex)| OutlineStep { ring, step, vertex })
+            (0..).zip(vertices).map(move |(step, vertex)| OutlineStep { ring, step, vertex })
         })
     }
 }

@@ -143,7 +143,9 @@ mod tests {
     use std::collections::BTreeMap;
 
     fn path(from: Cell, to: Cell, numbers: &[i32]) -> Vec<PathStep> {
-        let terrain = Terrain::new(CellArray::new("cells", numbers, 3, 2, 3).unwrap()).unwrap();
+        let terrain =
+            Terrain::new(CellArray::new("cells", numbers, 3, 2, 3).unwrap(), &mut Interrupt::new(&mut || {}))
+                .unwrap();
         cheapest_path(from, to, &terrain, &mut Interrupt::new(&mut || ()))
     }
 

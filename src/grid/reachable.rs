@@ -66,7 +66,8 @@ mod tests {
     use std::collections::BTreeMap;
 
     fn reach(start: Cell, budget: i64, numbers: &[i32]) -> Result<Vec<ReachedCell>, GridError> {
-        let terrain = Terrain::new(CellArray::new("cells", numbers, 3, 2, 3)?)?;
+        let terrain =
+            Terrain::new(CellArray::new("cells", numbers, 3, 2, 3)?, &mut Interrupt::new(&mut || {}))?;
         reachable(start, budget, &terrain, &mut Interrupt::new(&mut || ()))
     }
 

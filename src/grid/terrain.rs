@@ -1,6 +1,7 @@
 //! A map to move over: cells, and what entering each of them costs.
 
 use super::{Cell, CellArray, CellMap, GridError};
+use crate::interrupt::Interrupt;
 
 /// Cells with a cost each, known by their number in the array: the third number of a row, 1 where rows have two.
 #[derive(Debug, Clone)]
@@ -18,9 +19,10 @@ impl<'a> Terrain<'a> {
     ///
     /// # Errors
     /// [`GridError::NegativeCost`], and [`GridError::DuplicateCell`] where a cell comes twice.
-    pub fn new(cells: CellArray<'a>) -> Result<Self, GridError> {
+    pub fn new(cells: CellArray<'a>, interrupt: &mut Interrupt<'_>) -> Result<Self, GridError> {
         let mut least_cost = i64::MAX;
         for row in cells.rows() {
+            interrupt.round();
             let cost = cost_of(row);
             if cost < 0 {
                 let cell = Cell::new(row[0], row[1]);
@@ -28,7 +30,7 @@ impl<'a> Terrain<'a> {
             }
             least_cost = least_cost.min(cost);
         }
-        Ok(Self { cells, map: CellMap::new(&cells)?, least_cost })
+        Ok(Self { cells, map: CellMap::new(&cells, interrupt)?, least_cost })
     }
 
     /// How many cells there are.
@@ -85,10 +87,14 @@ fn cost_of(row: &[i32]) -> i64 {
 mod tests {
     use super::*;
 
+    fn terrain(cells: CellArray<'_>) -> Result<Terrain<'_>, GridError> {
+        Terrain::new(cells, &mut Interrupt::new(&mut || {}))
+    }
+
     #[test]
     fn a_row_of_two_numbers_costs_one() {
         let cells = CellArray::new("cells", &[4, 5, 6, 7], 2, 2, 3).unwrap();
-        let terrain = Terrain::new(cells).unwrap();
+        let terrain = terrain(cells).unwrap();
         assert_eq!((terrain.len(), terrain.cost(1), terrain.least_cost()), (2, 1, 1));
         assert_eq!(terrain.number(Cell::new(6, 7)), Some(1));
     }
@@ -98,8 +104,8 @@ mod tests {
         let cells = CellArray::new("cells", &[4, 5, 0, 6, 7, i32::MIN], 3, 2, 3).unwrap();
         let expected =
             GridError::NegativeCost { argument: "cells", cell: Cell::new(6, 7), cost: i64::from(i32::MIN) };
-        assert_eq!(Terrain::new(cells).unwrap_err(), expected);
+        assert_eq!(terrain(cells).unwrap_err(), expected);
         let cells = CellArray::new("cells", &[4, 5, 0, 6, 7, i32::MAX], 3, 2, 3).unwrap();
-        assert_eq!(Terrain::new(cells).unwrap().least_cost(), 0);
+        assert_eq!(terrain(cells).unwrap().least_cost(), 0);
     }
 }

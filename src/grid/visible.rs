@@ -187,7 +187,7 @@ mod tests {
 
     fn map(walls: &HashSet<Cell>) -> CellMap {
         let walls: Vec<Cell> = walls.iter().copied().collect();
-        CellMap::of("walls", walls.into_iter()).unwrap()
+        CellMap::of("walls", walls.into_iter(), &mut Interrupt::new(&mut || {})).unwrap()
     }
 
     fn view(viewer: Cell, radius: i32, walls: &CellMap) -> Result<FieldOfView, GridError> {
@@ -242,7 +242,7 @@ mod tests {
         for set in (0..1u32 << cells.len()).step_by(stride) {
             let walls = cells.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1).map(|(_, &cell)| cell);
             let walls: Vec<Cell> = walls.collect();
-            let map = CellMap::of("walls", walls.into_iter()).unwrap();
+            let map = CellMap::of("walls", walls.into_iter(), &mut Interrupt::new(&mut || {})).unwrap();
             assert_eq!(first_asymmetric_pair(cells, radius, &map), None, "walls {set:b}");
         }
     }

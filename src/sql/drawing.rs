@@ -26,7 +26,7 @@ impl From<String> for LineRow {
 /// The cells of a map, all different.
 fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
     let array = array.cells("cells", 2, 2)?;
-    CellMap::new(&array)?;
+    CellMap::new(&array, &mut Interrupt::new(&mut cancel_check))?;
     Ok(array.cells().collect())
 }
 

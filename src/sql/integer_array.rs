@@ -1,7 +1,7 @@
 //! `integer[]` arguments: sets of cells, single cells, masks.
 
 use super::raw_datum;
-use crate::grid::{Cell, CellArray, GridError};
+use crate::grid::CellArray;
 use pgrx::PgSqlErrorCode::{self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -36,19 +36,6 @@ impl IntegerArray {
             }
         };
         Ok(CellArray::new(argument, self.numbers(argument)?, width, least, most)?)
-    }
-
-    /// The cell in a one-dimensional array of two numbers; `'{}'` is none.
-    #[expect(dead_code, reason = "no function takes a single cell yet")]
-    pub(super) fn cell(&self, argument: &'static str) -> Result<Option<Cell>, ErrorReport> {
-        match (self.dimensions(), self.numbers(argument)?) {
-            ([], _) => Ok(None),
-            ([_], &[x, y]) => Ok(Some(Cell::new(x, y))),
-            ([width], _) => {
-                Err(GridError::ArrayWidth { argument, width: *width as usize, least: 2, most: 2 }.into())
-            }
-            (other, _) => Err(shape(argument, "an array of two numbers, x and y", other.len())),
-        }
     }
 
     /// Rows, columns and numbers of a two-dimensional array; `'{}'` has none of them.

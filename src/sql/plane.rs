@@ -1,5 +1,6 @@
 //! PostgreSQL's `point` and `polygon`.
 
+use super::raw_datum;
 use crate::grid::PlanePoint;
 use pgrx::callconv::{Arg, ArgAbi, BoxRet, FcInfo};
 use pgrx::pg_sys;
@@ -11,7 +12,7 @@ pub(super) struct Point(pub(super) PlanePoint);
 unsafe impl<'call> ArgAbi<'call> for Point {
     unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
         // SAFETY: the argument is a point datum, which points to two numbers.
-        let point = unsafe { argument.unbox_arg_using_from_datum::<pg_sys::Point>() }.unwrap_or_default();
+        let point = unsafe { *raw_datum::of(argument).cast_mut_ptr::<pg_sys::Point>() };
         Self(PlanePoint { x: point.x, y: point.y })
     }
 }

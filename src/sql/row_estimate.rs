@@ -44,7 +44,8 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// SAFETY: `request` must be the planner's.
+    /// # Safety
+    /// `request` is the planner's.
     unsafe fn of(request: *mut pg_sys::SupportRequestRows) -> Option<Self> {
         // SAFETY: as above; a node of this tag is a FuncExpr.
         unsafe {
@@ -59,6 +60,11 @@ impl Arguments {
     /// The value of an integer argument, where the planner can know it.
     pub(super) fn integer(&self, at: usize) -> Option<i32> {
         self.known(at, pg_sys::INT4OID).map(|value| value.value() as i32)
+    }
+
+    /// The value of a bigint argument, where the planner can know it.
+    pub(super) fn big_integer(&self, at: usize) -> Option<i64> {
+        self.known(at, pg_sys::INT8OID).map(|value| value.value() as i64)
     }
 
     /// How many rows an argument of two-dimensional arrays has, where the planner can know it.

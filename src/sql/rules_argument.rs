@@ -74,13 +74,19 @@ impl RulesDocument {
     }
 }
 
-/// SAFETY: the value must be a string.
+/// The bytes of a string.
+///
+/// # Safety
+/// The value is a string.
 unsafe fn string<'a>(value: &pg_sys::JsonbValue) -> &'a [u8] {
     // SAFETY: a string's length is that of the bytes it points to, in the document.
     unsafe { slice::from_raw_parts(value.val.string.val.cast(), value.val.string.len as usize) }
 }
 
-/// SAFETY: the value must be one that an iterator over a jsonb gave.
+/// What a value of a document is.
+///
+/// # Safety
+/// The value is one that an iterator over a jsonb gave.
 unsafe fn rule_value<'a>(value: &pg_sys::JsonbValue) -> RuleValue<'a> {
     // SAFETY: the type says which member of the union is there.
     unsafe {

@@ -27,9 +27,10 @@ fn hex_path(
     cells: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PathRow>, ErrorReport> {
-    let terrain = Terrain::new(cells.cells("cells", 2, 3)?)?;
-    let path =
-        cheapest_path(Cell::new(x1, y1), Cell::new(x2, y2), &terrain, &mut Interrupt::new(&mut cancel_check));
+    let mut check = cancel_check;
+    let interrupt = &mut Interrupt::new(&mut check);
+    let terrain = Terrain::new(cells.cells("cells", 2, 3)?, interrupt)?;
+    let path = cheapest_path(Cell::new(x1, y1), Cell::new(x2, y2), &terrain, interrupt);
     let steps = (0..).zip(path);
     Rows::of(call, steps.map(|(step, at)| PathRow { step, x: at.cell.x, y: at.cell.y, cost: at.cost }))
 }
@@ -55,9 +56,22 @@ fn hex_reachable(
     cells: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ReachedRow>, ErrorReport> {
-    let terrain = Terrain::new(cells.cells("cells", 2, 3)?)?;
-    let reached = reachable(Cell::new(x, y), budget, &terrain, &mut Interrupt::new(&mut cancel_check))?;
+    let mut check = cancel_check;
+    let interrupt = &mut Interrupt::new(&mut check);
+    let terrain = Terrain::new(cells.cells("cells", 2, 3)?, interrupt)?;
+    let reached = reachable(Cell::new(x, y), budget, &terrain, interrupt)?;
     Rows::of(call, reached.into_iter().map(|at| ReachedRow { x: at.cell.x, y: at.cell.y, cost: at.cost }))
+}
+
+#[pg_extern(sql = false)]
+fn hex_reachable_support(request: Internal) -> Internal {
+    // As if each step cost 1: no more cells than within that distance, and no more than there are.
+    row_estimate::answer(request, |arguments| {
+        let steps = arguments.big_integer(2).map(|budget| budget.max(0) as f64);
+        let within = steps.map(|steps| 1.0 + 3.0 * steps * (steps + 1.0));
+        let cells = arguments.array_rows(3);
+        [within, cells].into_iter().flatten().reduce(f64::min).map(|rows| rows.min(MAX_ARGUMENT_CELLS as f64))
+    })
 }
 
 #[pg_extern(sql = false)]
@@ -71,11 +85,13 @@ fn hex_visible(
     let (Some(x), Some(y), Some(radius)) = (x, y, radius) else {
         return Rows::of(call, core::iter::empty());
     };
+    let mut check = cancel_check;
+    let interrupt = &mut Interrupt::new(&mut check);
     let walls = match &walls {
-        Some(walls) => CellMap::new(&walls.cells("walls", 2, 2)?)?,
-        None => CellMap::of("walls", core::iter::empty())?,
+        Some(walls) => CellMap::new(&walls.cells("walls", 2, 2)?, interrupt)?,
+        None => CellMap::of("walls", core::iter::empty(), interrupt)?,
     };
-    let view = FieldOfView::new(Cell::new(x, y), radius, &walls, &mut Interrupt::new(&mut cancel_check))?;
+    let view = FieldOfView::new(Cell::new(x, y), radius, &walls, interrupt)?;
     Rows::of(call, view.cells().map(CellRow::from))
 }
 

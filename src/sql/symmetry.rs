@@ -1,5 +1,6 @@
 //! `hex_rotate`, `hex_reflect`, `hex_canonical`, `hex_wrap`: what maps the grid onto itself.
 
+use super::cancel::cancel_check;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::name::Name;
@@ -40,10 +41,7 @@ fn hex_reflect(
 #[pg_extern(sql = false)]
 fn hex_canonical(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<CellRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 2)?;
-    let mut check = || {
-        pgrx::check_for_interrupts!();
-    };
-    let form = canonical_form(cells.argument(), cells.cells(), &mut Interrupt::new(&mut check))?;
+    let form = canonical_form(cells.argument(), cells.cells(), &mut Interrupt::new(&mut cancel_check))?;
     Rows::of(call, form.into_iter().map(CellRow::from))
 }
 

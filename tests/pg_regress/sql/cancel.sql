@@ -13,3 +13,17 @@ RESET work_mem;
 RESET temp_file_limit;
 RESET statement_timeout;
 SELECT count(*) FROM hex_tiles(5);
+
+-- Cells scattered over the plane and cells side by side, millions of them in one call.
+CREATE TABLE many AS
+SELECT 'scattered' AS kind, ARRAY(SELECT ARRAY[x * 900, y * 900] FROM hex_range(0, 0, 1000)) AS cells
+UNION ALL SELECT 'dense', ARRAY(SELECT ARRAY[x, y] FROM hex_range(0, 0, 1000));
+SET statement_timeout = '30ms';
+SELECT count(*) FROM many, hex_path(0, 0, 900, 900, cells) WHERE kind = 'scattered';
+SELECT count(*) FROM many, hex_reachable(0, 0, 9, cells) WHERE kind = 'dense';
+SELECT count(*) FROM many, hex_visible(0, 0, 1, cells) WHERE kind = 'scattered';
+SELECT count(*) FROM many, hex_components(cells) WHERE kind = 'dense';
+SELECT count(*) FROM many, hex_canonical(cells) WHERE kind = 'dense';
+SELECT count(*) FROM many, hex_outline(cells) WHERE kind = 'scattered';
+RESET statement_timeout;
+DROP TABLE many;

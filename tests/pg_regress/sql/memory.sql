@@ -21,6 +21,32 @@ SELECT own_memory() AS before \gset
 SELECT count(*) FROM changing, catan_render(seed, rules);
 SELECT own_memory() - :before AS grown \gset
 SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS pictures;
+
+-- The grid, with arrays of several sizes and errors among the calls.
+CREATE TABLE maps AS
+SELECT ARRAY(SELECT ARRAY[x, y] FROM hex_range(0, 0, radius)) AS cells, radius FROM generate_series(1, 40) AS radius;
+CREATE FUNCTION use_maps(rounds integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    FOR round IN 1..rounds LOOP
+        PERFORM count(*) FROM maps, hex_path(0, 0, radius, radius, cells);
+        PERFORM count(*) FROM maps, hex_components(cells);
+        PERFORM count(*) FROM maps, hex_outline(cells);
+        PERFORM count(*) FROM maps, hex_visible(0, 0, radius, cells);
+        PERFORM sum(length(hex_svg(cells))) FROM maps;
+        BEGIN
+            PERFORM count(*) FROM maps, hex_components(cells || ARRAY[[0, 0]]);
+        EXCEPTION WHEN invalid_parameter_value THEN NULL;
+        END;
+    END LOOP;
+END
+$$;
+SELECT use_maps(5);
+SELECT own_memory() AS before \gset
+SELECT use_maps(30);
+SELECT own_memory() - :before AS grown \gset
+SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS grid;
+DROP FUNCTION use_maps;
+DROP TABLE maps;
 RESET ALL;
 DROP TABLE seeds, changing;
 DROP FUNCTION own_memory;

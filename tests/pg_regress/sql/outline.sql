@@ -7,7 +7,7 @@ SELECT ring, count(*) FROM hex_outline(ARRAY(SELECT ARRAY[x, y] FROM hex_tiles()
 SELECT * FROM hex_outline(ARRAY(SELECT ARRAY[x, y] FROM hex_tiles() WHERE rn < 19)) WHERE ring = 2;
 
 -- Pieces, holes and an island in a hole: rings in the order of their first vertices.
-SELECT ring, count(*) AS steps, min(x) FILTER (WHERE step = 1) AS x, min(y) FILTER (WHERE step = 1) AS y
+SELECT ring, count(*) AS steps, min(x) FILTER (WHERE step = 0) AS x, min(y) FILTER (WHERE step = 0) AS y
 FROM hex_outline(ARRAY(
     SELECT ARRAY[x, y] FROM hex_tiles(3) WHERE hex_distance(x, y, 3, 3) IN (0, 2, 3)
     UNION ALL SELECT ARRAY[5, -4]))
@@ -17,7 +17,7 @@ GROUP BY ring ORDER BY ring;
 SELECT ring, CASE WHEN k = 1 AND y = first_y THEN 'hole' ELSE 'border' END AS kind
 FROM (SELECT *, lag(y) OVER (PARTITION BY ring ORDER BY step) AS first_y
       FROM hex_outline(ARRAY(SELECT ARRAY[x, y] FROM hex_tiles(3) WHERE hex_distance(x, y, 3, 3) IN (0, 2, 3)))) AS steps
-WHERE step = 2;
+WHERE step = 1;
 
 -- Rings as polygons: their areas, less those of the holes, are the tiles' areas.
 WITH rings AS (

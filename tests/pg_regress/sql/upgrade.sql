@@ -1,4 +1,4 @@
--- An upgraded catalogue is the same as a fresh one, from every released version.
+-- A catalogue upgraded from 0.1.0 is the same as a fresh one.
 SELECT current_database() AS main \gset
 CREATE DATABASE regress_upgrade;
 \c regress_upgrade
