@@ -21,6 +21,7 @@ pub mod catan;
 pub mod drawing;
 pub mod grid;
 pub mod interrupt;
+mod memory;
 mod message;
 pub mod random;
 

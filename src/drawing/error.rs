@@ -54,6 +54,12 @@ pub enum DrawingError {
         /// Characters from the leftmost cell to the rightmost.
         columns: u64,
     },
+    /// Not enough memory for a document.
+    #[error("out of memory: there is not enough for an SVG document of {cells} cells")]
+    OutOfMemory {
+        /// How many there are.
+        cells: usize,
+    },
     /// More cells than an SVG document may have.
     #[error("cells must be at most {MAX_SVG_CELLS} for an SVG document, not {cells}")]
     TooManySvgCells {

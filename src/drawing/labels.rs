@@ -69,14 +69,20 @@ fn expect_label(element: usize, text: &str) -> Result<(), DrawingError> {
     }
 }
 
-/// Characters that move the cursor, end a line or turn the writing direction of what follows, and those that XML does
-/// not allow.
+/// Characters that move the cursor, end a line, turn the writing direction of what follows or cannot be seen, and those
+/// that XML does not allow.
 const fn is_control(character: char) -> bool {
     matches!(
         character,
         '\0'..='\u{1f}'
             | '\u{7f}'..='\u{9f}'
+            | '\u{ad}'
             | '\u{61c}'
+            | '\u{200b}'
+            | '\u{2060}'..='\u{2064}'
+            | '\u{feff}'
+            | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e007f}'
             | '\u{200e}'..='\u{200f}'
             | '\u{2028}'..='\u{202e}'
             | '\u{2066}'..='\u{2069}'

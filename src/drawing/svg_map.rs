@@ -3,6 +3,7 @@
 use super::{CssColor, DrawingError, Labels, Length, SvgLayout};
 use crate::grid::{Cell, Orientation};
 use crate::interrupt::Interrupt;
+use crate::memory::is_available;
 use core::fmt::Write as _;
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
@@ -10,6 +11,12 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 /// The most cells of a document: with the longest labels and colors it stays well below the largest text that
 /// PostgreSQL holds.
 pub const MAX_SVG_CELLS: usize = 1_000_000;
+
+/// So many are drawn without asking whether there is memory for it.
+const FEW_CELLS: usize = 10_000;
+
+/// No cell takes more (380 bytes were measured, and a text that grows takes twice its length).
+const BYTES_FOR_EACH_CELL: usize = 800;
 
 /// Space around the map for the outer half of its walls, in hundredths.
 const MARGIN: i64 = 200;
@@ -28,10 +35,13 @@ impl SvgMap {
     /// A document as large as a map of these cells. The title is for those who cannot see it.
     ///
     /// # Errors
-    /// [`DrawingError::TooManySvgCells`] above [`MAX_SVG_CELLS`].
+    /// [`DrawingError::TooManySvgCells`] above [`MAX_SVG_CELLS`], [`DrawingError::OutOfMemory`] where there is no memory for it.
     pub fn new(cells: &[Cell], orientation: Orientation, title: &str) -> Result<Self, DrawingError> {
         if cells.len() > MAX_SVG_CELLS {
             return Err(DrawingError::TooManySvgCells { cells: cells.len() });
+        }
+        if cells.len() > FEW_CELLS && !is_available(cells.len() * BYTES_FOR_EACH_CELL) {
+            return Err(DrawingError::OutOfMemory { cells: cells.len() });
         }
         let layout = SvgLayout::of(cells, orientation);
         let end = layout.end();

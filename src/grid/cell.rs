@@ -1,6 +1,6 @@
 //! A cell of the grid, its neighbors and the distance between two.
 
-use super::{Direction, GridError};
+use super::{Corner, Direction, GridError};
 
 /// One hexagon: `y` runs east, `x` runs south-west.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -28,11 +28,44 @@ impl Cell {
     ///
     /// # Errors
     /// [`GridError::NoNeighbor`] where a coordinate would leave the range of `i32`.
-    pub const fn neighbor(self, direction: Direction) -> Result<Self, GridError> {
-        let (dx, dy) = direction.step();
+    pub fn neighbor(self, direction: Direction) -> Result<Self, GridError> {
+        self.stepped(direction.step()).ok_or(GridError::NoNeighbor { cell: self, direction })
+    }
+
+    /// The six cells around it, in the order of [`Direction::ALL`].
+    ///
+    /// # Errors
+    /// As for [`neighbor`](Self::neighbor).
+    pub fn neighbors(self) -> Result<[Self; 6], GridError> {
+        let mut neighbors = [self; 6];
+        for (neighbor, direction) in neighbors.iter_mut().zip(Direction::ALL) {
+            *neighbor = self.neighbor(direction)?;
+        }
+        Ok(neighbors)
+    }
+
+    /// The six cells that its corners point to, two steps away, in the order of [`Corner::ALL`].
+    ///
+    /// # Errors
+    /// [`GridError::BeyondRange`] where a coordinate would leave the range of `i32`.
+    pub fn diagonals(self) -> Result<[Self; 6], GridError> {
+        let mut diagonals = [self; 6];
+        for (diagonal, corner) in diagonals.iter_mut().zip(Corner::ALL) {
+            let beyond = || {
+                let Self { x, y } = self;
+                GridError::beyond_range(format!("the diagonal neighbor of cell ({x}, {y}) to the {corner}"))
+            };
+            *diagonal = self.stepped(corner.step()).ok_or_else(beyond)?;
+        }
+        Ok(diagonals)
+    }
+
+    /// The cell that a step leads to, unless it lies beyond the 32-bit plane.
+    #[inline]
+    pub(super) const fn stepped(self, (dx, dy): (i32, i32)) -> Option<Self> {
         match (self.x.checked_add(dx), self.y.checked_add(dy)) {
-            (Some(x), Some(y)) => Ok(Self { x, y }),
-            _ => Err(GridError::NoNeighbor { cell: self, direction }),
+            (Some(x), Some(y)) => Some(Self { x, y }),
+            _ => None,
         }
     }
 

@@ -1,9 +1,16 @@
 //! A set of cells as it is passed: rows of numbers, the first two of which are x and y.
 
 use super::{Cell, GridError};
+use crate::memory::is_available;
 
 /// The most cells that one argument may have.
 pub const MAX_ARGUMENT_CELLS: usize = 10_000_000;
+
+/// So many are worked on without asking whether there is memory for it.
+const FEW_CELLS: usize = 65_536;
+
+/// No function takes more at a time for a cell (40 bytes were measured).
+const BYTES_FOR_EACH_CELL: usize = 64;
 
 /// A two-dimensional array of integers, a row a cell: `[x, y]`, or with more numbers behind.
 ///
@@ -20,7 +27,8 @@ impl<'a> CellArray<'a> {
     ///
     /// # Errors
     /// [`GridError::ArrayWidth`] where a row has fewer than `least` or more than `most` numbers,
-    /// [`GridError::TooManyCellsPassed`] above [`MAX_ARGUMENT_CELLS`].
+    /// [`GridError::TooManyCellsPassed`] above [`MAX_ARGUMENT_CELLS`], [`GridError::OutOfMemory`] where there is no memory to
+    /// work on so many.
     pub fn new(
         argument: &'static str,
         numbers: &'a [i32],
@@ -37,6 +45,9 @@ impl<'a> CellArray<'a> {
         let cells = numbers.len() / width;
         if cells > MAX_ARGUMENT_CELLS {
             return Err(GridError::TooManyCellsPassed { argument, cells });
+        }
+        if cells > FEW_CELLS && !is_available(cells * BYTES_FOR_EACH_CELL) {
+            return Err(GridError::OutOfMemory { argument, cells });
         }
         Ok(Self { argument, width, numbers })
     }

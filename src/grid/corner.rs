@@ -1,6 +1,5 @@
 //! The six corners of a hexagon, and the diagonal neighbors beyond them.
 
-use super::{Cell, GridError};
 use core::fmt;
 
 /// A corner of a hexagon that stands on a corner, clockwise from north. Beyond the edge that starts there lies the
@@ -53,23 +52,6 @@ impl Corner {
             Self::NorthWest => "NW",
         }
     }
-
-    /// The diagonal neighbor of a cell.
-    ///
-    /// # Errors
-    /// [`GridError::BeyondRange`] where a coordinate would leave the range of `i32`.
-    pub fn neighbor_of(self, cell: Cell) -> Result<Cell, GridError> {
-        let (dx, dy) = self.step();
-        match (cell.x.checked_add(dx), cell.y.checked_add(dy)) {
-            (Some(x), Some(y)) => Ok(Cell::new(x, y)),
-            _ => {
-                let Cell { x, y } = cell;
-                Err(GridError::beyond_range(format!(
-                    "the diagonal neighbor of cell ({x}, {y}) to the {self}"
-                )))
-            }
-        }
-    }
 }
 
 impl fmt::Display for Corner {
@@ -80,8 +62,7 @@ impl fmt::Display for Corner {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::grid::Direction;
+    use crate::grid::{Cell, Direction, GridError};
 
     #[test]
     fn a_diagonal_neighbor_lies_between_two_neighbors_and_next_to_both() {
@@ -94,16 +75,16 @@ mod tests {
             (Direction::West, Direction::NorthWest),
         ];
         let cell = Cell::new(-3, 5);
-        for (diagonal, (left, right)) in Corner::ALL.into_iter().zip(sides) {
-            let there = diagonal.neighbor_of(cell).unwrap();
+        for (there, (left, right)) in cell.diagonals().unwrap().into_iter().zip(sides) {
             assert_eq!(cell.distance(there), 2);
-            assert_eq!(cell.neighbor(left).unwrap().neighbor(right), Ok(there), "{diagonal}");
+            assert_eq!(cell.neighbor(left).unwrap().neighbor(right), Ok(there), "{there:?}");
         }
     }
 
     #[test]
     fn at_the_border_of_the_plane_there_is_none() {
-        assert!(Corner::North.neighbor_of(Cell::new(i32::MIN + 1, 0)).is_err());
-        assert!(Corner::North.neighbor_of(Cell::new(i32::MIN + 2, i32::MIN + 1)).is_ok());
+        let beyond = Cell::new(i32::MIN + 1, 0);
+        assert!(matches!(beyond.diagonals(), Err(GridError::BeyondRange { .. })));
+        assert!(Cell::new(i32::MIN + 2, i32::MIN + 2).diagonals().is_ok());
     }
 }

@@ -51,6 +51,14 @@ pub enum GridError {
         /// How many there are.
         cells: usize,
     },
+    /// Not enough memory to work on the cells of an argument.
+    #[error("out of memory: there is not enough to work on the {cells} cells of {argument}")]
+    OutOfMemory {
+        /// The argument's name.
+        argument: &'static str,
+        /// How many there are.
+        cells: usize,
+    },
     /// A cell that comes twice where each may come once.
     #[error("{argument} must not have a cell twice: ({}, {}) comes again", cell.x, cell.y)]
     DuplicateCell {

@@ -41,16 +41,12 @@ const EDGE_NEIGHBORS: [[EdgeStep; 4]; 3] = [
     [((0, 0), NW), ((1, 0), NE), ((1, 0), NW), ((0, -1), NE)],
 ];
 
-fn cell_at(cell: Cell, (dx, dy): CellStep) -> Option<Cell> {
-    Some(Cell::new(cell.x.checked_add(dx)?, cell.y.checked_add(dy)?))
-}
-
 fn vertex_at(cell: Cell, (step, kind): VertexStep) -> Option<Vertex> {
-    Some(Vertex::new(cell_at(cell, step)?, kind))
+    Some(Vertex::new(cell.stepped(step)?, kind))
 }
 
 fn edge_at(cell: Cell, (step, kind): EdgeStep) -> Option<Edge> {
-    Some(Edge::new(cell_at(cell, step)?, kind))
+    Some(Edge::new(cell.stepped(step)?, kind))
 }
 
 /// What all the steps from a cell lead to; `function` is the SQL function that an error names.
@@ -98,7 +94,7 @@ impl Vertex {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would lie beyond 32 bits.
     pub fn tiles(self) -> Result<[Cell; 3], GridError> {
-        around("hex_vertex_tiles", self.cell, &VERTEX_TILES[self.kind as usize], cell_at)
+        around("hex_vertex_tiles", self.cell, &VERTEX_TILES[self.kind as usize], Cell::stepped)
     }
 
     /// The three edges that end at it.
@@ -132,7 +128,7 @@ impl Edge {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would lie beyond 32 bits.
     pub fn tiles(self) -> Result<[Cell; 2], GridError> {
-        around("hex_edge_tiles", self.cell, &EDGE_TILES[self.kind as usize], cell_at)
+        around("hex_edge_tiles", self.cell, &EDGE_TILES[self.kind as usize], Cell::stepped)
     }
 
     /// The four edges that share an end with it.

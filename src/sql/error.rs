@@ -6,12 +6,17 @@ use crate::grid::GridError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
     self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
-    ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+    ERRCODE_OUT_OF_MEMORY, ERRCODE_PROGRAM_LIMIT_EXCEEDED,
 };
 use pgrx::pg_sys::panic::ErrorReport;
 
+/// An ERROR of this SQLSTATE.
+pub(super) fn refuse(code: PgSqlErrorCode, message: impl Into<String>) -> ErrorReport {
+    ErrorReport::new(code, message.into(), "catan_hex")
+}
+
 fn report(code: PgSqlErrorCode, error: &impl ToString) -> ErrorReport {
-    ErrorReport::new(code, error.to_string(), "catan_hex")
+    refuse(code, error.to_string())
 }
 
 impl From<GridError> for ErrorReport {
@@ -33,6 +38,7 @@ impl From<GridError> for ErrorReport {
             | GridError::OutsideParallelogram { .. }
             | GridError::NoSuchSubscript { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             GridError::ArrayWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            GridError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
             GridError::TooManyCells { .. }
             | GridError::TooManyCellsPassed { .. }
             | GridError::TooLarge { .. }
@@ -57,6 +63,7 @@ impl From<DrawingError> for ErrorReport {
             DrawingError::LabelTooLong { .. }
             | DrawingError::TooManyCharacters { .. }
             | DrawingError::TooManySvgCells { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            DrawingError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
         };
         report(code, &error)
     }

@@ -33,23 +33,13 @@ row! {
 
 #[pg_extern(sql = false)]
 fn hex_neighbors(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<NeighborRow>, ErrorReport> {
-    let cell = Cell::new(x, y);
-    let mut neighbors = [cell; 6];
-    for (neighbor, direction) in neighbors.iter_mut().zip(Direction::ALL) {
-        *neighbor = cell.neighbor(direction)?;
-    }
-    let named = Direction::ALL.iter().zip(neighbors);
+    let named = Direction::ALL.iter().zip(Cell::new(x, y).neighbors()?);
     Rows::of(call, named.map(|(way, cell)| NeighborRow { direction: way.name(), x: cell.x, y: cell.y }))
 }
 
 #[pg_extern(sql = false)]
 fn hex_diagonals(x: i32, y: i32, call: pg_sys::FunctionCallInfo) -> Result<Rows<NeighborRow>, ErrorReport> {
-    let cell = Cell::new(x, y);
-    let mut neighbors = [cell; 6];
-    for (neighbor, diagonal) in neighbors.iter_mut().zip(Corner::ALL) {
-        *neighbor = diagonal.neighbor_of(cell)?;
-    }
-    let named = Corner::ALL.iter().zip(neighbors);
+    let named = Corner::ALL.iter().zip(Cell::new(x, y).diagonals()?);
     Rows::of(call, named.map(|(way, cell)| NeighborRow { direction: way.name(), x: cell.x, y: cell.y }))
 }
 

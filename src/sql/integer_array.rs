@@ -1,8 +1,9 @@
 //! `integer[]` arguments: sets of cells, single cells, masks.
 
+use super::error::refuse;
 use super::raw_datum;
 use crate::grid::CellArray;
-use pgrx::PgSqlErrorCode::{self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
+use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -31,7 +32,7 @@ impl IntegerArray {
             [_, width] => width as usize,
             ref other => {
                 let error = shape(argument, "a two-dimensional array, a row a cell", other.len());
-                let hint = "Write ARRAY(SELECT ARRAY[x, y] FROM …), which is '{}' over no rows.";
+                let hint = "Write ARRAY(SELECT ARRAY[x, y] FROM ...), which is '{}' over no rows.";
                 return Err(error.set_hint(hint));
             }
         };
@@ -88,10 +89,6 @@ fn null_element(argument: &'static str, dimensions: &[i32], place: usize) -> Err
     let width = dimensions.last().map_or(1, |&width| width as usize);
     let message = format!("{argument} must not have NULL elements: row {} has one", place / width + 1);
     refuse(ERRCODE_INVALID_PARAMETER_VALUE, message)
-}
-
-fn refuse(code: PgSqlErrorCode, message: String) -> ErrorReport {
-    ErrorReport::new(code, message, "catan_hex")
 }
 
 fn shape(argument: &'static str, wanted: &str, dimensions: usize) -> ErrorReport {

@@ -1,6 +1,7 @@
 //! PostgreSQL's `point` and `polygon`.
 
 use super::raw_datum;
+use super::tuple::varlena_header;
 use crate::grid::PlanePoint;
 use pgrx::callconv::{Arg, ArgAbi, BoxRet, FcInfo};
 use pgrx::pg_sys;
@@ -45,9 +46,7 @@ unsafe impl BoxRet for Polygon {
         unsafe {
             let bytes = size_of::<pg_sys::POLYGON>() + size_of_val(&corners);
             let polygon = pg_sys::palloc0(bytes).cast::<pg_sys::POLYGON>();
-            let length = bytes as u32;
-            let header = if cfg!(target_endian = "big") { length } else { length << 2 };
-            (&raw mut (*polygon).vl_len_).cast::<u32>().write(header);
+            (&raw mut (*polygon).vl_len_).cast::<u32>().write(varlena_header(bytes));
             (*polygon).npts = corners.len() as pg_sys::int32;
             (*polygon).boundbox = pg_sys::BOX { high: extreme(f64::max), low: extreme(f64::min) };
             let first = (&raw mut (*polygon).p).cast::<pg_sys::Point>();

@@ -1,7 +1,7 @@
 //! Functions with OUT parameters: one row as a value.
 
 use super::rows::Row;
-use super::tuple::Tuples;
+use super::tuple::{Tuples, varlena_header};
 use core::marker::PhantomData;
 use pgrx::PgSqlErrorCode::ERRCODE_DATATYPE_MISMATCH;
 use pgrx::callconv::{BoxRet, FcInfo};
@@ -33,9 +33,7 @@ impl<R: Row> Record<R> {
         let datum = unsafe {
             let value = pg_sys::palloc(bytes.len()).cast::<u8>();
             value.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
-            let length = bytes.len() as u32;
-            let header = if cfg!(target_endian = "big") { length } else { length << 2 };
-            value.cast::<u32>().write(header);
+            value.cast::<u32>().write(varlena_header(bytes.len()));
             value.add(4).cast::<pg_sys::int32>().write(row_type.modifier);
             value.add(8).cast::<pg_sys::Oid>().write(row_type.id);
             pg_sys::Datum::from(value)

@@ -3,10 +3,11 @@
 //! Materializing is twice as fast as handing out a row a call, and the descriptor that the caller
 //! expects spares one of our own.
 
+use super::error::refuse;
 use super::tuple::Tuples;
 use core::cell::Cell;
 use core::marker::PhantomData;
-use pgrx::PgSqlErrorCode::{self, ERRCODE_DATATYPE_MISMATCH, ERRCODE_FEATURE_NOT_SUPPORTED};
+use pgrx::PgSqlErrorCode::{ERRCODE_DATATYPE_MISMATCH, ERRCODE_FEATURE_NOT_SUPPORTED};
 use pgrx::callconv::{BoxRet, FcInfo};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -89,10 +90,6 @@ impl<R: Row> Rows<R> {
         }
         Ok(Self(PhantomData))
     }
-}
-
-fn refuse(code: PgSqlErrorCode, message: impl Into<String>) -> ErrorReport {
-    ErrorReport::new(code, message.into(), "catan_hex")
 }
 
 /// Where the caller takes a set, or an error where it takes none.

@@ -6,8 +6,7 @@ use super::integer_array::IntegerArray;
 use super::row_estimate;
 use super::rows::{Rows, row};
 use crate::grid::{
-    Cell, CellMap, FieldOfView, HexagonBoard, MAX_ARGUMENT_CELLS, Terrain, cheapest_path, components,
-    reachable,
+    Cell, CellMap, FieldOfView, MAX_ARGUMENT_CELLS, Range, Terrain, cheapest_path, components, reachable,
 };
 use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
@@ -98,7 +97,7 @@ fn hex_visible(
 #[pg_extern(sql = false)]
 fn hex_visible_support(request: Internal) -> Internal {
     row_estimate::answer_with_optional(request, 3, |arguments| {
-        HexagonBoard::new(arguments.integer(2)?).ok().map(|range| range.len() as f64)
+        Range::new(Cell::new(0, 0), arguments.integer(2)?).ok().map(|range| range.count() as f64)
     })
 }
 

@@ -1,7 +1,8 @@
 //! `text[]` arguments: labels, colors.
 
+use super::error::refuse;
 use super::raw_datum;
-use pgrx::PgSqlErrorCode::{self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
+use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -67,13 +68,12 @@ unsafe fn text<'a>(
         let value = datum.cast_mut_ptr::<pg_sys::varlena>();
         core::slice::from_raw_parts(varlena::vardata_any(value).cast(), varlena::varsize_any_exhdr(value))
     };
-    core::str::from_utf8(bytes).map_err(|_| {
+    // SAFETY: the function only reads a setting.
+    let is_utf8 = unsafe { pg_sys::GetDatabaseEncoding() } == pg_sys::pg_enc::PG_UTF8 as core::ffi::c_int;
+    let text = core::str::from_utf8(bytes).ok().filter(|text| is_utf8 || text.is_ascii());
+    text.ok_or_else(|| {
         let message = format!("{argument} must be UTF-8, but element {} is not", place + 1);
         refuse(ERRCODE_CHARACTER_NOT_IN_REPERTOIRE, message)
             .set_hint("In a database of another encoding, use ASCII characters only.")
     })
-}
-
-fn refuse(code: PgSqlErrorCode, message: String) -> ErrorReport {
-    ErrorReport::new(code, message, "catan_hex")
 }

@@ -28,6 +28,13 @@ const SHORT_TEXT: usize = 0x7F;
 /// What an emptied buffer keeps at most.
 const KEPT_BYTES: usize = 128 * 1024;
 
+/// The header of four bytes of a value so many bytes long, itself included.
+pub(super) fn varlena_header(length: usize) -> u32 {
+    // PostgreSQL's own limit for a value, which the header could not say either.
+    assert!(length < 1 << 30, "a value of {length} bytes");
+    if cfg!(target_endian = "big") { length as u32 } else { (length as u32) << 2 }
+}
+
 /// A type of column.
 pub(super) trait Column {
     /// The SQL type, as the declaration must have it.
@@ -204,11 +211,7 @@ impl Column for &str {
                 tuple.bytes(&[if cfg!(target_endian = "big") { 0x80 | length } else { length << 1 | 1 }]);
             } else {
                 tuple.align(pg_sys::ALIGNOF_INT as usize);
-                let length = (self.len() + pg_sys::VARHDRSZ) as u32;
-                // PostgreSQL's own limit for a value, which the header could not say either.
-                assert!(self.len() < 1 << 30, "a text of {} bytes", self.len());
-                let header = if cfg!(target_endian = "big") { length } else { length << 2 };
-                tuple.bytes(&header.to_ne_bytes());
+                tuple.bytes(&varlena_header(self.len() + pg_sys::VARHDRSZ).to_ne_bytes());
             }
             tuple.bytes(self.as_bytes());
         }
