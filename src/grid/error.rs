@@ -261,9 +261,9 @@ impl GridError {
         Self::BeyondRange { what }
     }
 
-    /// A [`GridError::BeyondRange`] of what an SQL function would give.
-    pub(super) fn result_beyond_range(function: &str) -> Self {
-        Self::beyond_range(format!("the result of {function}"))
+    /// A [`GridError::BeyondRange`] of something that belongs to a cell.
+    pub(super) fn part_beyond_range(what: &str, cell: Cell) -> Self {
+        Self::beyond_range(format!("{what} of cell ({}, {})", cell.x, cell.y))
     }
 
     /// A [`GridError::UnknownName`] that shows no more than the start of a long text, in ASCII.

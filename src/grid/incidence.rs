@@ -49,14 +49,14 @@ fn edge_at(cell: Cell, (step, kind): EdgeStep) -> Option<Edge> {
     Some(Edge::new(cell.stepped(step)?, kind))
 }
 
-/// What all the steps from a cell lead to; `function` is the SQL function that an error names.
+/// What all the steps from a cell lead to; `what` is how an error calls one of them.
 fn around<S: Copy, T: Copy, const COUNT: usize>(
-    function: &'static str,
+    what: &'static str,
     cell: Cell,
     steps: &[S; COUNT],
     at: fn(Cell, S) -> Option<T>,
 ) -> Result<[T; COUNT], GridError> {
-    let existing = |step| at(cell, step).ok_or(GridError::result_beyond_range(function));
+    let existing = |step| at(cell, step).ok_or_else(|| GridError::part_beyond_range(what, cell));
     let mut found = [existing(steps[0])?; COUNT];
     for (place, &step) in found.iter_mut().zip(steps) {
         *place = existing(step)?;
@@ -70,7 +70,7 @@ impl Cell {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn vertices(self) -> Result<[Vertex; 6], GridError> {
-        around("hex_vertices", self, &CORNERS, vertex_at)
+        around("a vertex", self, &CORNERS, vertex_at)
     }
 
     /// Its sides, in the order of [`Direction::ALL`](super::Direction::ALL).
@@ -78,7 +78,7 @@ impl Cell {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn edges(self) -> Result<[Edge; 6], GridError> {
-        around("hex_edges", self, &SIDES, edge_at)
+        around("an edge", self, &SIDES, edge_at)
     }
 
     /// One of its corners; none where it would be called by a cell beyond 32 bits.
@@ -94,7 +94,7 @@ impl Vertex {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would lie beyond 32 bits.
     pub fn tiles(self) -> Result<[Cell; 3], GridError> {
-        around("hex_vertex_tiles", self.cell, &VERTEX_TILES[self.kind as usize], Cell::stepped)
+        around("a tile at a vertex", self.cell, &VERTEX_TILES[self.kind as usize], Cell::stepped)
     }
 
     /// The three edges that end at it.
@@ -102,7 +102,7 @@ impl Vertex {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn edges(self) -> Result<[Edge; 3], GridError> {
-        around("hex_vertex_edges", self.cell, &VERTEX_EDGES[self.kind as usize], edge_at)
+        around("an edge at a vertex", self.cell, &VERTEX_EDGES[self.kind as usize], edge_at)
     }
 
     /// The vertices at the other ends of its edges, in the same order.
@@ -110,7 +110,7 @@ impl Vertex {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn neighbors(self) -> Result<[Self; 3], GridError> {
-        around("hex_vertex_neighbors", self.cell, &VERTEX_NEIGHBORS[self.kind as usize], vertex_at)
+        around("a neighbor of a vertex", self.cell, &VERTEX_NEIGHBORS[self.kind as usize], vertex_at)
     }
 }
 
@@ -120,7 +120,7 @@ impl Edge {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn vertices(self) -> Result<[Vertex; 2], GridError> {
-        around("hex_edge_vertices", self.cell, &EDGE_VERTICES[self.kind as usize], vertex_at)
+        around("a vertex of an edge", self.cell, &EDGE_VERTICES[self.kind as usize], vertex_at)
     }
 
     /// The two cells beside it.
@@ -128,7 +128,7 @@ impl Edge {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would lie beyond 32 bits.
     pub fn tiles(self) -> Result<[Cell; 2], GridError> {
-        around("hex_edge_tiles", self.cell, &EDGE_TILES[self.kind as usize], Cell::stepped)
+        around("a tile at an edge", self.cell, &EDGE_TILES[self.kind as usize], Cell::stepped)
     }
 
     /// The four edges that share an end with it.
@@ -136,7 +136,7 @@ impl Edge {
     /// # Errors
     /// [`GridError::BeyondRange`] where one would be called by a cell beyond 32 bits.
     pub fn neighbors(self) -> Result<[Self; 4], GridError> {
-        around("hex_edge_neighbors", self.cell, &EDGE_NEIGHBORS[self.kind as usize], edge_at)
+        around("a neighbor of an edge", self.cell, &EDGE_NEIGHBORS[self.kind as usize], edge_at)
     }
 }
 
@@ -311,22 +311,22 @@ mod tests {
     fn names_beyond_the_plane_are_errors() {
         let last = Cell::new(i32::MAX, i32::MAX);
         let first = Cell::new(i32::MIN, i32::MIN);
-        let beyond = GridError::result_beyond_range;
-        assert_eq!(last.vertices(), Err(beyond("hex_vertices")));
-        assert_eq!(last.edges(), Err(beyond("hex_edges")));
+        let error = last.vertices().unwrap_err().to_string();
+        assert_eq!(error, "a vertex of cell (2147483647, 2147483647) would lie beyond the integer range");
+        assert!(matches!(last.edges(), Err(GridError::BeyondRange { .. })));
         assert_eq!(last.vertex(Corner::SouthEast), None);
         assert!(first.vertices().is_ok() && first.edges().is_ok());
         for kind in VertexKind::ALL {
-            assert_eq!(Vertex::new(first, kind).tiles(), Err(beyond("hex_vertex_tiles")));
-            assert_eq!(Vertex::new(first, kind).edges(), Err(beyond("hex_vertex_edges")));
-            assert_eq!(Vertex::new(first, kind).neighbors(), Err(beyond("hex_vertex_neighbors")));
+            assert!(matches!(Vertex::new(first, kind).tiles(), Err(GridError::BeyondRange { .. })));
+            assert!(matches!(Vertex::new(first, kind).edges(), Err(GridError::BeyondRange { .. })));
+            assert!(matches!(Vertex::new(first, kind).neighbors(), Err(GridError::BeyondRange { .. })));
         }
         for kind in EdgeKind::ALL {
-            assert_eq!(Edge::new(first, kind).tiles(), Err(beyond("hex_edge_tiles")));
+            assert!(matches!(Edge::new(first, kind).tiles(), Err(GridError::BeyondRange { .. })));
             let ends = Edge::new(last, kind).vertices();
             assert_eq!(ends.is_err(), kind != EdgeKind::NorthWest);
         }
-        assert_eq!(Edge::new(last, EdgeKind::West).neighbors(), Err(beyond("hex_edge_neighbors")));
+        assert!(matches!(Edge::new(last, EdgeKind::West).neighbors(), Err(GridError::BeyondRange { .. })));
     }
 
     /// Vertices, edges and tiles of a shape, and how many holes there are in how many pieces.

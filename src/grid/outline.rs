@@ -138,7 +138,8 @@ impl Border {
 
     /// Where it starts if walked clockwise around its cell.
     fn vertex(self) -> Result<Vertex, GridError> {
-        self.cell.vertex(Corner::ALL[self.side]).ok_or(GridError::result_beyond_range("hex_outline"))
+        let vertex = self.cell.vertex(Corner::ALL[self.side]);
+        vertex.ok_or_else(|| GridError::part_beyond_range("a vertex", self.cell))
     }
 
     /// The border edge that starts where this one ends: the next side of the same cell, or, where a neighbor is joined
@@ -207,9 +208,9 @@ mod tests {
 
     #[test]
     fn vertices_beyond_the_plane_are_an_error_and_cells_at_its_near_end_are_not() {
-        let beyond = Err(GridError::result_beyond_range("hex_outline"));
-        assert_eq!(outline_of(&[Cell::new(i32::MAX, 0)]), beyond);
-        assert_eq!(outline_of(&[Cell::new(0, i32::MAX)]), beyond);
+        for cell in [Cell::new(i32::MAX, 0), Cell::new(0, i32::MAX)] {
+            assert_eq!(outline_of(&[cell]), Err(GridError::part_beyond_range("a vertex", cell)));
+        }
         assert_eq!(outline_of(&[Cell::new(i32::MIN, i32::MIN)]).unwrap()[0].len(), 6);
     }
 

@@ -24,7 +24,8 @@ impl Layout {
         if !(point.x.is_finite() && point.y.is_finite()) {
             return Err(GridError::NotFinite { argument: "at", point });
         }
-        self.strips(point).and_then(Strips::cell).ok_or(GridError::result_beyond_range("hex_at"))
+        let beyond = || GridError::beyond_range(format!("the cell at ({:?}, {:?})", point.x, point.y));
+        self.strips(point).and_then(Strips::cell).ok_or_else(beyond)
     }
 
     fn strips(&self, point: PlanePoint) -> Option<Strips> {
@@ -196,7 +197,7 @@ mod tests {
         }
         for far in [1e10, -1e12, 1e300, f64::MAX] {
             let point = PlanePoint { x: 0.0, y: far };
-            assert_eq!(layout.cell_at(point), Err(GridError::result_beyond_range("hex_at")));
+            assert!(matches!(layout.cell_at(point), Err(GridError::BeyondRange { .. })));
         }
         let tiny = Layout::new(1e-300, Orientation::Flat, 1.0).unwrap();
         assert!(tiny.cell_at(PlanePoint { x: 1e300, y: 0.0 }).is_err());
