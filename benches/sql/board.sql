@@ -11,22 +11,7 @@ SET work_mem = '64MB';
 CREATE TABLE seeds AS SELECT id, catan_seed(id) AS seed FROM generate_series(1, 200000) AS id;
 VACUUM ANALYZE seeds;
 
--- Milliseconds of the fastest of some runs.
-CREATE FUNCTION pg_temp.fastest(query text, runs integer DEFAULT 5) RETURNS float8 LANGUAGE plpgsql AS $$
-DECLARE
-    fastest float8;
-    started timestamptz;
-    taken float8;
-BEGIN
-    FOR run IN 1..runs LOOP
-        started := clock_timestamp();
-        EXECUTE query;
-        taken := extract(epoch FROM clock_timestamp() - started) * 1000;
-        fastest := least(fastest, taken);
-    END LOOP;
-    RETURN fastest;
-END
-$$;
+\ir include/fastest.sql
 
 -- The SQL way, call by call in PL/pgSQL.
 CREATE FUNCTION pg_temp.sql_boards(boards integer) RETURNS void LANGUAGE plpgsql AS $$

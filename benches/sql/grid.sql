@@ -10,22 +10,7 @@ CREATE TABLE pairs AS
 SELECT id % 1999 AS x1, id % 1997 AS y1, id % 1993 AS x2, id % 1987 AS y2 FROM generate_series(1, 1000000) AS id;
 VACUUM ANALYZE units, pairs;
 
--- Milliseconds of the fastest of some runs.
-CREATE FUNCTION pg_temp.fastest(query text, runs integer DEFAULT 5) RETURNS float8 LANGUAGE plpgsql AS $$
-DECLARE
-    fastest float8;
-    started timestamptz;
-    taken float8;
-BEGIN
-    FOR run IN 1..runs LOOP
-        started := clock_timestamp();
-        EXECUTE query;
-        taken := extract(epoch FROM clock_timestamp() - started) * 1000;
-        fastest := least(fastest, taken);
-    END LOOP;
-    RETURN fastest;
-END
-$$;
+\ir include/fastest.sql
 
 CREATE TEMPORARY TABLE measured AS
 SELECT pg_temp.fastest('SELECT count(*) FROM units, hex_range(x, y, 10)') AS range_10,

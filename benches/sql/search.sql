@@ -23,22 +23,7 @@ INSERT INTO map_100 SELECT * FROM pg_temp.terrain(100);
 INSERT INTO map_1000 SELECT * FROM pg_temp.terrain(1000);
 VACUUM ANALYZE map_50, map_100, map_1000;
 
--- Milliseconds of the fastest of some runs.
-CREATE FUNCTION pg_temp.fastest(query text, runs integer DEFAULT 5) RETURNS float8 LANGUAGE plpgsql AS $$
-DECLARE
-    fastest float8;
-    started timestamptz;
-    taken float8;
-BEGIN
-    FOR run IN 1..runs LOOP
-        started := clock_timestamp();
-        EXECUTE query;
-        taken := extract(epoch FROM clock_timestamp() - started) * 1000;
-        fastest := least(fastest, taken);
-    END LOOP;
-    RETURN fastest;
-END
-$$;
+\ir include/fastest.sql
 
 \echo
 \echo '1,000 x 1,000 cells, a tenth of them walls, milliseconds from table to rows'

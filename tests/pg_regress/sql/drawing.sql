@@ -69,18 +69,9 @@ SELECT hex_svg('{{0,0}}', '{}', '{}') = hex_svg('{{0,0}}') AS same,
        (SELECT array_agg(line) FROM hex_render('{{0,0}}', '{}')) = (SELECT array_agg(line) FROM hex_render('{{0,0}}')) AS same_lines;
 
 -- The planner knows about how many lines there will be.
-CREATE FUNCTION planned_rows(query text) RETURNS bigint LANGUAGE plpgsql AS $$
-DECLARE
-    plan json;
-BEGIN
-    EXECUTE 'EXPLAIN (FORMAT json) ' || query INTO plan;
-    RETURN (plan #>> '{0,Plan,Plan Rows}')::bigint;
-END
-$$;
 SELECT planned_rows($$SELECT * FROM hex_render('{{0,0},{0,1},{1,0},{1,1}}')$$) AS four_cells,
        planned_rows($$SELECT * FROM hex_render(ARRAY[[0,0],[0,1]], NULL, 'flat')$$) AS two_cells,
        planned_rows($$SELECT * FROM hex_render(ARRAY(SELECT ARRAY[x, y] FROM hex_tiles()))$$) AS unknown;
-DROP FUNCTION planned_rows;
 
 -- What is wrong.
 SELECT outcome($$SELECT * FROM hex_render('{1,2}')$$);

@@ -18,3 +18,13 @@ EXCEPTION WHEN OTHERS THEN
     RETURN concat_ws(E'\n', state || ': ' || message, NULLIF(detail, ''), NULLIF(hint, ''));
 END
 $$;
+
+-- And how many rows the planner expects of one.
+CREATE FUNCTION planned_rows(query text) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+    plan json;
+BEGIN
+    EXECUTE 'EXPLAIN (FORMAT json) ' || query INTO plan;
+    RETURN (plan #>> '{0,Plan,Plan Rows}')::bigint;
+END
+$$;
