@@ -37,6 +37,22 @@ lint_with_postgres() {
     PGRX_PG_CONFIG_PATH=$PG_CONFIG lint --features "pg$PG_MAJOR"
 }
 
+# The three files of an installation and the upgrades, and nothing else.
+installed_files() {
+    local root wanted
+    root=$(mktemp -d)
+    QUIET=1 DESTDIR=$root scripts/install.sh || { rm -rf "$root"; return 1; }
+    wanted=$(
+        echo ".$PKGLIBDIR/catan_hex.so"
+        printf ".$SHAREDIR/extension/%s\n" catan_hex.control "catan_hex--$VERSION.sql"
+        find sql -maxdepth 1 -name 'catan_hex--*--*.sql' -printf ".$SHAREDIR/extension/%f\n"
+    )
+    diff <(sort <<<"$wanted") <(cd "$root" && find . -type f | sort)
+    local status=$?
+    rm -rf "$root"
+    return "$status"
+}
+
 # A test program's closing line counts its tests; a build that fails has none.
 core_tests() {
     title "core tests"
@@ -82,6 +98,7 @@ step "lints, PostgreSQL $PG_MAJOR" lint_with_postgres
 core_tests
 step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
 step "the kept install script of $VERSION is current" scripts/release-script.sh check
+step "an installation is these files" installed_files
 step "private server" start_private_postgres
 if [[ -n ${PGHOST:-} && $PGHOST == "$RUN_DIR/socket" ]]; then
     server_tests

@@ -1,0 +1,85 @@
+//! Whatever can be long looks for a cancel request while it works, not only at its end.
+
+use catan_hex::drawing::{TextMap, svg_of};
+use catan_hex::grid::{
+    Cell, CellArray, CellMap, FieldOfView, Orientation, Outline, Range, Terrain, canonical_form,
+    cheapest_path, components, reachable,
+};
+use catan_hex::interrupt::Interrupt;
+
+/// A hexagon of 120,601 cells around (0, 0).
+const RADIUS: i32 = 200;
+
+/// Rounds of a loop between two checks, at most.
+const ROUNDS: usize = 4096;
+
+fn cells() -> Vec<Cell> {
+    Range::new(Cell::new(0, 0), RADIUS).unwrap().by_rows().map(|found| found.cell).collect()
+}
+
+fn numbers() -> Vec<i32> {
+    cells().into_iter().flat_map(|cell| [cell.x, cell.y]).collect()
+}
+
+/// How often some work checks.
+fn checks(work: impl FnOnce(&mut Interrupt<'_>)) -> usize {
+    let mut checks = 0;
+    let mut count = || checks += 1;
+    work(&mut Interrupt::new(&mut count));
+    checks
+}
+
+/// At least once for so many rounds over all cells.
+fn assert_checks(what: &str, rounds: usize, work: impl FnOnce(&mut Interrupt<'_>)) {
+    let found = checks(work);
+    let wanted = rounds * cells().len() / ROUNDS;
+    assert!(found >= wanted, "{what} checks {found} times, and should {wanted} times");
+}
+
+#[test]
+fn every_search_checks_while_the_map_is_indexed_and_while_it_searches() {
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 3).unwrap();
+    let west = Cell::new(0, -RADIUS);
+    // Twice over the cells for the index, once for their costs.
+    let indexed = 3;
+    assert_checks("the terrain", indexed, |interrupt| drop(Terrain::new(array, interrupt).unwrap()));
+    let terrain = Terrain::new(array, &mut Interrupt::new(&mut || {})).unwrap();
+    assert_checks("reach", 1, |interrupt| {
+        assert_eq!(reachable(west, i64::MAX, &terrain, interrupt).unwrap().len(), cells().len());
+    });
+    // A start that no way leads to: the search goes through all cells before it knows.
+    let island = Cell::new(0, RADIUS + 2);
+    let apart: Vec<i32> = numbers.iter().copied().chain([island.x, island.y]).collect();
+    let apart = CellArray::new("cells", &apart, 2, 2, 3).unwrap();
+    let apart = Terrain::new(apart, &mut Interrupt::new(&mut || {})).unwrap();
+    assert_checks("a path", 1, |interrupt| {
+        assert!(cheapest_path(island, west, &apart, interrupt).is_empty())
+    });
+    assert_checks("components", 5, |interrupt| {
+        assert_eq!(components(&array, interrupt).unwrap().count(), cells().len());
+    });
+    assert_checks("outlines", 3, |interrupt| drop(Outline::of(&array, interrupt).unwrap()));
+    assert_checks("the canonical form", 12, |interrupt| {
+        drop(canonical_form("cells", array.cells(), interrupt).unwrap());
+    });
+}
+
+#[test]
+fn the_field_of_view_checks_while_it_looks() {
+    let no_walls = CellMap::of("walls", core::iter::empty(), &mut Interrupt::new(&mut || {})).unwrap();
+    assert_checks("sight", 1, |interrupt| {
+        drop(FieldOfView::new(Cell::new(0, 0), RADIUS, &no_walls, interrupt).unwrap());
+    });
+}
+
+#[test]
+fn pictures_check_while_they_are_drawn() {
+    let cells = cells();
+    assert_checks("text", 1, |interrupt| {
+        drop(TextMap::new(&cells, Orientation::Pointy).draw(interrupt).unwrap());
+    });
+    assert_checks("SVG", 1, |interrupt| {
+        drop(svg_of(&cells, None, None, Orientation::Flat, interrupt).unwrap())
+    });
+}
