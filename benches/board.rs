@@ -1,6 +1,7 @@
 //! A board with PostgreSQL's exact draws against the same rejection with a plain Fisher–Yates shuffle.
 
-use catan_hex::catan::{Board, Picture, Rules, base_tiles};
+use catan_hex::catan::{Board, BoardMap, Dealer, Picture, Rules};
+use catan_hex::interrupt::Interrupt;
 use catan_hex::random::Seed;
 use criterion::{Criterion, criterion_group, criterion_main};
 use rand::rngs::SmallRng;
@@ -22,7 +23,7 @@ struct Plain {
 
 impl Plain {
     fn new() -> Self {
-        let cells: Vec<_> = base_tiles().collect();
+        let cells = BoardMap::base().cells();
         let neighbors = std::array::from_fn(|from| {
             (0..19).filter(|&to| cells[from].distance(cells[to]) == 1).map(|to| 1 << to).sum()
         });
@@ -57,14 +58,19 @@ fn seeds() -> Vec<Seed> {
     (0..1000).map(|id| Seed::from_id(id).expect("a small id")).collect()
 }
 
+fn deal(dealer: &Dealer, seed: Seed) -> Board {
+    dealer.deal(seed, &mut Interrupt::new(&mut || {})).expect("rules that can be met")
+}
+
 fn board(criterion: &mut Criterion) {
     let seeds = seeds();
+    let dealer = Dealer::new(Rules::default()).expect("the default rules");
     let mut group = criterion.benchmark_group("board");
     group.throughput(criterion::Throughput::Elements(seeds.len() as u64));
     group.bench_function("pg15", |bencher| {
         bencher.iter(|| {
             for &seed in &seeds {
-                black_box(Board::deal(black_box(seed), Rules::default()));
+                black_box(deal(&dealer, black_box(seed)));
             }
         });
     });
@@ -80,7 +86,7 @@ fn board(criterion: &mut Criterion) {
 }
 
 fn picture(criterion: &mut Criterion) {
-    let board = Board::deal(seeds()[7], Rules::default());
+    let board = deal(&Dealer::new(Rules::default()).expect("the default rules"), seeds()[7]);
     criterion.bench_function("picture", |bencher| bencher.iter(|| black_box(Picture::of(black_box(&board)))));
 }
 

@@ -1,7 +1,10 @@
 //! A board allocates nothing.
 
-use catan_hex::catan::{Board, RandomEra, RedTest, Rules};
+mod common;
+
+use catan_hex::catan::{Preset, RandomEra, Rules};
 use catan_hex::random::Seed;
+use common::{deal, dealer};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use std::alloc::System;
 use std::hint::black_box;
@@ -16,11 +19,15 @@ fn dealing_a_board_and_reading_it_allocates_nothing() {
     black_box(Box::new(1));
     assert_eq!(region.change().allocations, 1, "the counter counts");
 
+    let eras = [RandomEra::Pg15, RandomEra::Pg12, RandomEra::Pg11]
+        .map(|random| Rules { random, ..Rules::default() });
+    let strict = Rules { two_twelve_apart: true, equal_apart: true, max_pips: Some(12), ..Rules::default() };
+    let expansion = Rules::preset(Preset::Expansion);
+    let dealers: Vec<_> = eras.into_iter().chain([strict, expansion]).map(dealer).collect();
     let region = Region::new(ALLOCATOR);
-    for random in [RandomEra::Pg15, RandomEra::Pg12, RandomEra::Pg11] {
-        let rules = Rules { random, reds_apart: true, red_test: RedTest::Board };
+    for dealer in &dealers {
         for &seed in &seeds {
-            let board = Board::deal(seed, rules);
+            let board = deal(dealer, seed);
             black_box(board.tiles().map(black_box).count());
             black_box(board.harbors().map(black_box).count());
         }

@@ -1,7 +1,10 @@
 //! What holds for every board.
 
-use catan_hex::catan::{Board, Color, Picture, RandomEra, RedTest, Resource, Rules, Tile};
+mod common;
+
+use catan_hex::catan::{Color, Picture, RandomEra, RedTest, Resource, Rules, Tile};
 use catan_hex::random::Seed;
+use common::deal_by;
 use proptest::prelude::*;
 
 fn any_seed() -> impl Strategy<Value = Seed> {
@@ -15,6 +18,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
         random,
         reds_apart,
         red_test,
+        ..Rules::default()
     })
 }
 
@@ -25,7 +29,7 @@ fn is_red(tile: &Tile) -> bool {
 proptest! {
     #[test]
     fn a_board_has_19_tiles_with_the_games_exact_terrain_chips_and_harbors(seed in any_seed(), rules in any_rules()) {
-        let board = Board::deal(seed, rules);
+        let board = deal_by(seed, rules);
         let tiles: Vec<Tile> = board.tiles().collect();
         prop_assert_eq!(tiles.len(), 19);
         for resource in Resource::ALL {
@@ -36,15 +40,15 @@ proptest! {
         let mut scores: Vec<u8> = tiles.iter().filter_map(|tile| tile.chip).map(|chip| chip.score).collect();
         scores.sort_unstable();
         prop_assert_eq!(scores, [2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12]);
-        let order: Vec<u8> = tiles.iter().filter_map(|tile| tile.chip).map(|chip| chip.score_rn).collect();
-        prop_assert_eq!(order, (1..=18).collect::<Vec<u8>>());
+        let order: Vec<u16> = tiles.iter().filter_map(|tile| tile.chip).map(|chip| chip.score_rn).collect();
+        prop_assert_eq!(order, (1..=18).collect::<Vec<u16>>());
         prop_assert!(tiles.iter().all(|tile| tile.chip.is_none() == (tile.resource == Resource::Desert)));
     }
 
     #[test]
     fn no_two_reds_touch_unless_the_rules_let_them(seed in any_seed(), rules in any_rules()) {
         prop_assume!(rules.reds_apart && rules.red_test == RedTest::Board);
-        let reds: Vec<Tile> = Board::deal(seed, rules).tiles().filter(is_red).collect();
+        let reds: Vec<Tile> = deal_by(seed, rules).tiles().filter(is_red).collect();
         prop_assert_eq!(reds.len(), 4);
         for a in &reds {
             prop_assert!(reds.iter().all(|b| a.cell.distance(b.cell) != 1), "{:?}", reds);
@@ -53,12 +57,12 @@ proptest! {
 
     #[test]
     fn without_the_red_rule_the_chips_are_drawn_once(seed in any_seed(), rules in any_rules()) {
-        prop_assert_eq!(Board::deal(seed, Rules { reds_apart: false, ..rules }).attempt(), 1);
+        prop_assert_eq!(deal_by(seed, Rules { reds_apart: false, ..rules }).attempt(), 1);
     }
 
     #[test]
     fn a_picture_is_71_lines_of_90_characters_with_or_without_color(seed in any_seed(), rules in any_rules()) {
-        let picture = Picture::of(&Board::deal(seed, rules));
+        let picture = Picture::of(&deal_by(seed, rules));
         let plain: Vec<String> = picture.lines(Color::None).map(|line| line.into_owned()).collect();
         prop_assert_eq!(plain.len(), 71);
         prop_assert!(plain.iter().all(|line| line.len() == 90 && line.is_ascii()));

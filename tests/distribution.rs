@@ -3,18 +3,12 @@
 //! The seeds are fixed, so a test gives the same statistic on every run. Quantiles are those of the
 //! chi-square distribution at 0.999.
 
-use catan_hex::catan::{Board, RandomEra, RedTest, Resource, Rules, base_tiles};
+mod common;
+
+use catan_hex::catan::{Board, BoardMap, RandomEra, RedTest, Resource, Rules};
 use catan_hex::random::Seed;
+use common::{boards, deal, dealer};
 use std::collections::HashMap;
-
-fn deal(seed: f64, rules: Rules) -> Board {
-    Board::deal(Seed::new(seed).unwrap(), rules)
-}
-
-/// Boards of the games numbered from 0.
-fn boards(count: i64, rules: Rules) -> impl Iterator<Item = Board> {
-    (0..count).map(move |id| Board::deal(Seed::from_id(id).unwrap(), rules))
-}
 
 fn desert(board: &Board) -> usize {
     board.tiles().position(|tile| tile.resource == Resource::Desert).unwrap()
@@ -30,7 +24,7 @@ fn reds(board: &Board) -> Vec<usize> {
 }
 
 fn reds_touch(reds: &[usize]) -> bool {
-    let cells: Vec<_> = base_tiles().collect();
+    let cells = BoardMap::base().cells();
     reds.iter().any(|&a| reds.iter().any(|&b| cells[a].distance(cells[b]) == 1))
 }
 
@@ -69,8 +63,9 @@ fn with_the_desert_in_the_center_all_420_placements_of_the_reds_are_equally_like
 
 /// Desert of a seed against desert of the next, over 40,000 seeds 0, 1e-5, 2e-5, …: 360 degrees of freedom.
 fn dependence_of_neighboring_seeds(random: RandomEra) -> f64 {
-    let rules = Rules { random, ..Rules::default() };
-    let deserts: Vec<usize> = (0..40_000).map(|step| desert(&deal(f64::from(step) * 1e-5, rules))).collect();
+    let dealer = dealer(Rules { random, ..Rules::default() });
+    let seed = |step| Seed::new(f64::from(step) * 1e-5).unwrap();
+    let deserts: Vec<usize> = (0..40_000).map(|step| desert(&deal(&dealer, seed(step)))).collect();
     let mut counts = [0; 19 * 19];
     deserts.windows(2).for_each(|pair| counts[pair[0] * 19 + pair[1]] += 1);
     chi_square(counts)

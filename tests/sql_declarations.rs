@@ -68,7 +68,7 @@ fn sql_type(rust: &Type) -> String {
         "f64" => "double precision",
         "bool" => "boolean",
         "str" | "String" | "Name" => "text",
-        "JsonB" | "RulesArgument" => "jsonb",
+        "JsonB" | "JsonArgument" => "jsonb",
         "IntegerArray" => "integer[]",
         "Point" => "point",
         "Polygon" => "polygon",

@@ -1,28 +1,30 @@
-//! Dealing a board from a seed.
+//! A board: terrain, number chips, harbors.
 
-use super::base_board::{self, TILES};
-use super::chips::{self, CHIPS};
-use super::harbors::{self, HARBORS};
-use super::{Harbor, RandomEra, Resource, Rules};
+use super::{BoardMap, Harbor, Resource};
 use crate::grid::Cell;
-use crate::random::{Generator, Pg11, Pg12, Pg15, Seed, shuffle};
+use smallvec::SmallVec;
+use std::sync::Arc;
 
-/// A base board: terrain, number chips, harbors.
+/// Values of tiles; boards of the game have them in place.
+pub(super) type ByTile<T> = SmallVec<[T; 32]>;
+
+/// A board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
-    terrain: [Resource; TILES],
-    desert: usize,
-    /// In the order of the tiles they lie on, the desert left out.
-    chips: [u8; CHIPS],
-    attempt: i32,
-    harbors: [Resource; HARBORS],
+    pub(super) map: Arc<BoardMap>,
+    pub(super) terrain: ByTile<Resource>,
+    /// The number on each tile, 0 where there is no chip.
+    pub(super) scores: ByTile<u8>,
+    pub(super) harbors: SmallVec<[Harbor; 12]>,
+    pub(super) terrain_attempt: i32,
+    pub(super) attempt: i32,
 }
 
 /// The chip on a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chip {
-    /// Its place among the chips: tiles counted from 1 without the desert.
-    pub score_rn: u8,
+    /// Its place among the chips: tiles counted from 1 without those that have no chip.
+    pub score_rn: u16,
     /// The number on it.
     pub score: u8,
 }
@@ -31,7 +33,7 @@ pub struct Chip {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tile {
     /// Its number, from 1.
-    pub rn: u8,
+    pub rn: u16,
     /// Where it lies.
     pub cell: Cell,
     /// What it gives.
@@ -41,38 +43,31 @@ pub struct Tile {
 }
 
 impl Board {
-    /// The board of a seed: the same for ever, on every platform.
-    ///
-    /// Takes 19 + 18·[`attempt`](Self::attempt) + 9 draws.
+    /// Where its tiles lie.
     #[must_use]
-    pub fn deal(seed: Seed, rules: Rules) -> Self {
-        match rules.random {
-            RandomEra::Pg15 => Self::draw(&mut Pg15::from_seed(seed), rules),
-            RandomEra::Pg12 => Self::draw(&mut Pg12::from_seed(seed), rules),
-            RandomEra::Pg11 => Self::draw(&mut Pg11::from_seed(seed), rules),
-        }
+    pub fn map(&self) -> &BoardMap {
+        &self.map
     }
 
-    fn draw<G: Generator>(generator: &mut G, rules: Rules) -> Self {
-        let mut terrain = base_board::STOCK;
-        shuffle(generator, &mut terrain);
-        let desert = terrain.iter().position(|&resource| resource == Resource::Desert).unwrap_or(TILES);
-
-        let mut chips = chips::stock(rules.random);
-        let mut attempt = 1;
-        shuffle(generator, &mut chips);
-        // Ends: wherever the desert lies, at least 381 of 3060 placements of the reds pass.
-        while rules.reds_apart && chips::reds_touch(&chips, desert, rules.red_test) {
-            shuffle(generator, &mut chips);
-            attempt += 1;
-        }
-
-        let mut harbors = harbors::STOCK;
-        shuffle(generator, &mut harbors);
-        Self { terrain, desert, chips, attempt, harbors }
+    /// What each tile gives, by number.
+    #[must_use]
+    pub fn terrain(&self) -> &[Resource] {
+        &self.terrain
     }
 
-    /// How often the chips were shuffled.
+    /// The number on each tile, 0 where there is no chip.
+    #[must_use]
+    pub fn scores(&self) -> &[u8] {
+        &self.scores
+    }
+
+    /// How often the tiles were dealt; 0 for a board that was not dealt from a seed.
+    #[must_use]
+    pub const fn terrain_attempt(&self) -> i32 {
+        self.terrain_attempt
+    }
+
+    /// How often the chips were dealt; 0 for a board that was not dealt from a seed.
     #[must_use]
     pub const fn attempt(&self) -> i32 {
         self.attempt
@@ -80,31 +75,19 @@ impl Board {
 
     /// The tiles, by number.
     #[must_use]
-    pub fn tiles(&self) -> impl ExactSizeIterator<Item = Tile> + '_ {
-        self.terrain.iter().enumerate().map(|(index, &resource)| Tile {
-            rn: index as u8 + 1,
-            cell: base_board::cell(index),
-            resource,
-            chip: self.chip(index),
+    pub fn tiles(&self) -> impl ExactSizeIterator<Item = Tile> + Clone + '_ {
+        let mut score_rn = 0;
+        let pieces = self.terrain.iter().zip(&self.scores).zip(self.map.cells());
+        pieces.enumerate().map(move |(index, ((&resource, &score), &cell))| {
+            score_rn += u16::from(score > 0);
+            let chip = (score > 0).then_some(Chip { score_rn, score });
+            Tile { rn: index as u16 + 1, cell, resource, chip }
         })
-    }
-
-    fn chip(&self, index: usize) -> Option<Chip> {
-        let place = match index.cmp(&self.desert) {
-            core::cmp::Ordering::Less => index,
-            core::cmp::Ordering::Equal => return None,
-            core::cmp::Ordering::Greater => index - 1,
-        };
-        Some(Chip { score_rn: place as u8 + 1, score: self.chips[place] })
     }
 
     /// The harbors, by number.
     #[must_use]
-    pub fn harbors(&self) -> impl ExactSizeIterator<Item = Harbor> + '_ {
-        harbors::PLACES.iter().zip(self.harbors).enumerate().map(|(index, (&place, resource))| Harbor {
-            rn: index as u8 + 1,
-            place,
-            resource,
-        })
+    pub fn harbors(&self) -> impl ExactSizeIterator<Item = Harbor> + Clone + '_ {
+        self.harbors.iter().copied()
     }
 }

@@ -1,6 +1,8 @@
 //! The board as text: 71 lines of 90 characters, a hexagon 15 wide and 13 high.
 
-use super::{Board, HARBORS, Harbor, Resource, Tile};
+use super::{Board, Harbor, Resource, Tile};
+
+const HARBORS: usize = 9;
 use crate::grid::Cell;
 use std::borrow::Cow;
 

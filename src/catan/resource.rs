@@ -27,6 +27,10 @@ impl Resource {
     pub const ALL: [Self; 7] =
         [Self::Grain, Self::Lumber, Self::Ore, Self::Wool, Self::Brick, Self::Desert, Self::Generic];
 
+    /// Those that tiles have: the five resources, then the desert.
+    pub const TERRAINS: [Self; 6] =
+        [Self::Grain, Self::Lumber, Self::Ore, Self::Wool, Self::Brick, Self::Desert];
+
     /// The character that stands for it in tables and pictures.
     #[must_use]
     pub const fn symbol(self) -> &'static str {

@@ -18,4 +18,4 @@ pub use pg12::Pg12;
 pub use pg15::Pg15;
 pub use seed::{MAX_SEED_ID, Seed, SeedError};
 pub use shuffle::{Token, shuffle};
-pub use sorting_network::NetworkSort;
+use sorting_network::NetworkSort;

@@ -30,21 +30,75 @@ const TOKEN_BITS: u32 = 7;
 const PLACE_BITS: u32 = 5;
 const DRAW_BITS: u32 = 64 - PLACE_BITS - TOKEN_BITS;
 
+/// The longest list whose places fit into a key.
+const SHORT: usize = 1 << PLACE_BITS;
+
 /// Puts the tokens in the order of fresh draws; equal draws keep the list's order.
+///
+/// The lists of the base board (9, 18 and 19 pieces) are sorted by networks; up to 32 pieces nothing is allocated.
 #[inline(always)]
-pub fn shuffle<G: Generator, T: Token, const N: usize>(generator: &mut G, tokens: &mut [T; N])
+pub fn shuffle<G: Generator, T: Token>(generator: &mut G, tokens: &mut [T]) {
+    const { assert!(G::BITS <= DRAW_BITS) };
+    if let Ok(tokens) = <&mut [T; 18]>::try_from(&mut *tokens) {
+        shuffle_by_network(generator, tokens);
+    } else if let Ok(tokens) = <&mut [T; 19]>::try_from(&mut *tokens) {
+        shuffle_by_network(generator, tokens);
+    } else if let Ok(tokens) = <&mut [T; 9]>::try_from(&mut *tokens) {
+        shuffle_by_network(generator, tokens);
+    } else if tokens.len() <= SHORT {
+        shuffle_short(generator, tokens);
+    } else {
+        shuffle_long(generator, tokens);
+    }
+}
+
+#[inline(always)]
+fn key<G: Generator, T: Token>(generator: &mut G, place: usize, token: T) -> u64 {
+    let piece = (place as u64) << TOKEN_BITS | u64::from(token.code());
+    generator.draw_bits() << (PLACE_BITS + TOKEN_BITS) | piece
+}
+
+#[inline(always)]
+fn piece<T: Token>(key: u64) -> T {
+    T::from_code(key as u8 & ((1 << TOKEN_BITS) - 1))
+}
+
+#[inline(always)]
+fn shuffle_by_network<G: Generator, T: Token, const N: usize>(generator: &mut G, tokens: &mut [T; N])
 where
     [u64; N]: NetworkSort,
 {
-    const { assert!(G::BITS <= DRAW_BITS && N <= 1 << PLACE_BITS) };
+    const { assert!(N <= SHORT) };
     let mut keys = [0u64; N];
     for place in 0..N {
-        let piece = (place as u64) << TOKEN_BITS | u64::from(tokens[place].code());
-        keys[place] = generator.draw_bits() << (PLACE_BITS + TOKEN_BITS) | piece;
+        keys[place] = key(generator, place, tokens[place]);
     }
     keys.network_sort();
     for place in 0..N {
-        tokens[place] = T::from_code(keys[place] as u8 & ((1 << TOKEN_BITS) - 1));
+        tokens[place] = piece(keys[place]);
+    }
+}
+
+fn shuffle_short<G: Generator, T: Token>(generator: &mut G, tokens: &mut [T]) {
+    let mut buffer = [0u64; SHORT];
+    let keys = &mut buffer[..tokens.len()];
+    for (place, (slot, &token)) in keys.iter_mut().zip(&*tokens).enumerate() {
+        *slot = key(generator, place, token);
+    }
+    // No two keys are equal.
+    keys.sort_unstable();
+    for (token, &key) in tokens.iter_mut().zip(&*keys) {
+        *token = piece(key);
+    }
+}
+
+#[cold]
+fn shuffle_long<G: Generator, T: Token>(generator: &mut G, tokens: &mut [T]) {
+    let mut drawn: Vec<(u64, u8)> =
+        tokens.iter().map(|token| (generator.draw_bits(), token.code())).collect();
+    drawn.sort_by_key(|&(draw, _)| draw);
+    for (token, (_, code)) in tokens.iter_mut().zip(drawn) {
+        *token = T::from_code(code);
     }
 }
 
@@ -63,14 +117,14 @@ mod tests {
         drawn.into_iter().map(|(_, token)| token).collect()
     }
 
-    fn agrees<G: Generator + Clone>(seed: f64) {
+    fn agrees<G: Generator + Clone>(seed: f64, length: u8) {
         let mut ours = G::from_seed(Seed::new(seed).unwrap());
         let mut theirs = ours.clone();
-        let mut tokens: [u8; 19] = core::array::from_fn(|place| place as u8);
+        let mut tokens: Vec<u8> = (0..length).collect();
         for _ in 0..5 {
             let expected = by_definition(&mut theirs, &tokens);
             shuffle(&mut ours, &mut tokens);
-            assert_eq!(tokens.as_slice(), expected, "seed {seed}");
+            assert_eq!(tokens, expected, "seed {seed}, {length} pieces");
         }
     }
 
@@ -108,17 +162,22 @@ mod tests {
     #[test]
     fn equal_draws_keep_the_order_of_the_list() {
         let list: [u8; 18] = [12, 11, 3, 4, 9, 8, 8, 2, 5, 6, 10, 10, 3, 11, 9, 6, 5, 4];
-        let mut tokens = list;
-        shuffle(&mut Stuck::from_seed(Seed::new(0.5).unwrap()), &mut tokens);
-        assert_eq!(tokens, list);
+        for length in [9, 17, 18, 19, 32, 33, 60] {
+            let list: Vec<u8> = list.into_iter().cycle().take(length).collect();
+            let mut tokens = list.clone();
+            shuffle(&mut Stuck::from_seed(Seed::new(0.5).unwrap()), &mut tokens);
+            assert_eq!(tokens, list);
+        }
     }
 
     proptest! {
         #[test]
-        fn a_shuffle_is_a_stable_sort_by_draws(seed in -1.0..=1.0) {
-            agrees::<Pg15>(seed);
-            agrees::<Pg12>(seed);
-            agrees::<Pg11>(seed);
+        fn a_shuffle_is_a_stable_sort_by_draws(seed in -1.0..=1.0, length in 0u8..128) {
+            for length in [length, length % 33, 9, 18, 19] {
+                agrees::<Pg15>(seed, length);
+                agrees::<Pg12>(seed, length);
+                agrees::<Pg11>(seed, length);
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 //! compare-exchanges), from Bert Dobbelaere's list of sorting networks; the tests prove them.
 
 /// Arrays that a network sorts in ascending order.
-pub trait NetworkSort {
+pub(super) trait NetworkSort {
     /// Sorts in place, always by the same compare-exchanges.
     fn network_sort(&mut self);
 }

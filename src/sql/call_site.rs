@@ -1,43 +1,72 @@
-//! Rules, read once per call site rather than once per row.
+//! What a call site keeps: rules, read once rather than once per row, and the row type that is expected.
 
-use super::rules_argument::RulesArgument;
-use crate::catan::Rules;
+use super::json_argument::JsonArgument;
+use crate::catan::{Dealer, Rules};
 use pgrx::PgMemoryContexts;
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
+use std::rc::Rc;
 
-/// The last document seen at a call site, and what it says.
-struct Known {
-    document: Vec<u8>,
-    rules: Rules,
+/// All that functions keep in `fn_extra`.
+#[derive(Default)]
+struct CallSite {
+    known: Option<Known>,
+    row_type: Option<RowType>,
 }
 
-/// The rules in a document; the same document at the same call site is not read again.
-pub(super) fn rules(call: pg_sys::FunctionCallInfo, argument: RulesArgument) -> Result<Rules, ErrorReport> {
-    let document = argument.document()?;
-    // SAFETY: PostgreSQL passes a valid call; its `flinfo` is NULL only in calls from C.
-    let site = unsafe { (*call).flinfo };
-    if site.is_null() {
-        return document.rules();
+/// The last document seen, and what it says.
+struct Known {
+    document: Vec<u8>,
+    dealer: Rc<Dealer>,
+}
+
+/// A row type.
+#[derive(Clone, Copy)]
+pub(super) struct RowType {
+    pub(super) id: pg_sys::Oid,
+    pub(super) modifier: pg_sys::int32,
+}
+
+/// The dealer by the rules in a document; the same document at the same call site is not read again.
+pub(super) fn dealer(call: pg_sys::FunctionCallInfo, rules: JsonArgument) -> Result<Rc<Dealer>, ErrorReport> {
+    let document = rules.document("rules")?;
+    let site = call_site(call);
+    if let Some(known) = site.as_ref().and_then(|site| site.known.as_ref())
+        && known.document == document.bytes()
+    {
+        return Ok(Rc::clone(&known.dealer));
     }
-    // SAFETY: `fn_extra` is ours alone for this call site, and holds NULL or the box made below.
-    let known = unsafe { (*site).fn_extra.cast::<Known>().as_mut() };
-    match known {
-        Some(known) if known.document == document.bytes() => Ok(known.rules),
-        Some(known) => {
-            let rules = document.rules()?;
-            *known = Known { document: document.bytes().to_vec(), rules };
-            Ok(rules)
+    let dealer = Rc::new(Dealer::new(Rules::read(&document.value())?)?);
+    if let Some(site) = site {
+        site.known = Some(Known { document: document.bytes().to_vec(), dealer: Rc::clone(&dealer) });
+    }
+    Ok(dealer)
+}
+
+/// The row type that a call is expected to give, looked up once.
+pub(super) fn row_type(
+    call: pg_sys::FunctionCallInfo,
+    look_up: impl FnOnce() -> Result<RowType, ErrorReport>,
+) -> Result<RowType, ErrorReport> {
+    let Some(site) = call_site(call) else {
+        return look_up();
+    };
+    match site.row_type {
+        Some(known) => Ok(known),
+        None => Ok(*site.row_type.insert(look_up()?)),
+    }
+}
+
+/// What is kept; nothing in calls from C that have no call site.
+fn call_site<'call>(call: pg_sys::FunctionCallInfo) -> Option<&'call mut CallSite> {
+    // SAFETY: PostgreSQL passes a valid call. `fn_extra` is ours alone, and holds NULL or the box made here, which is dropped
+    // with `fn_mcxt`; a call has one reference to it at a time.
+    unsafe {
+        let site = (*call).flinfo.as_mut()?;
+        if site.fn_extra.is_null() {
+            let empty = CallSite::default();
+            site.fn_extra = PgMemoryContexts::For(site.fn_mcxt).leak_and_drop_on_delete(empty).cast();
         }
-        None => {
-            let rules = document.rules()?;
-            let first = Known { document: document.bytes().to_vec(), rules };
-            // SAFETY: `fn_mcxt` lives as long as the call site, and drops the box when it ends.
-            unsafe {
-                (*site).fn_extra =
-                    PgMemoryContexts::For((*site).fn_mcxt).leak_and_drop_on_delete(first).cast();
-            }
-            Ok(rules)
-        }
+        site.fn_extra.cast::<CallSite>().as_mut()
     }
 }

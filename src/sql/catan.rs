@@ -1,19 +1,21 @@
 //! `catan_`: boards.
 
 use super::call_site;
+use super::cancel::cancel_check;
 use super::drawing::LineRow;
+use super::json_argument::JsonArgument;
 use super::name::Name;
 use super::rows::{Rows, row};
-use super::rules_argument::RulesArgument;
-use crate::catan::{Board, Color, Picture, Preset, Resource, Rules};
+use crate::catan::{Board, Color, Dealer, Picture, Preset, Resource, Rules};
+use crate::interrupt::Interrupt;
 use crate::random::Seed;
 use pgrx::JsonB;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
-fn deal(seed: f64, rules: RulesArgument, call: pg_sys::FunctionCallInfo) -> Result<Board, ErrorReport> {
-    let rules = call_site::rules(call, rules)?;
-    Ok(Board::deal(Seed::new(seed)?, rules))
+/// The board of a seed. Dealing can be long where rules are strict.
+fn deal(seed: f64, dealer: &Dealer) -> Result<Board, ErrorReport> {
+    Ok(dealer.deal(Seed::new(seed)?, &mut Interrupt::new(&mut cancel_check))?)
 }
 
 row! {
@@ -32,10 +34,10 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_board(
     seed: f64,
-    rules: RulesArgument,
+    rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<BoardRow>, ErrorReport> {
-    let board = deal(seed, rules, call)?;
+    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
     Rows::of(
         call,
         board.tiles().map(|tile| BoardRow {
@@ -58,10 +60,10 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_harbors(
     seed: f64,
-    rules: RulesArgument,
+    rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<HarborRow>, ErrorReport> {
-    let board = deal(seed, rules, call)?;
+    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
     Rows::of(
         call,
         board.harbors().map(|harbor| HarborRow {
@@ -78,11 +80,11 @@ fn catan_harbors(
 #[pg_extern(sql = false)]
 fn catan_render(
     seed: f64,
-    rules: RulesArgument,
+    rules: JsonArgument,
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let picture = Picture::of(&deal(seed, rules, call)?);
+    let picture = Picture::of(&deal(seed, &*call_site::dealer(call, rules)?)?);
     let color = if color { Color::Ansi } else { Color::None };
     Rows::of(call, picture.lines(color).map(|line| LineRow::from(line.into_owned())))
 }

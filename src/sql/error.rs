@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::RulesError;
+use crate::catan::{BoardMapError, DealError, RulesError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -88,7 +88,7 @@ impl From<SeedError> for ErrorReport {
 impl From<RulesError> for ErrorReport {
     fn from(error: RulesError) -> Self {
         let code = match error {
-            RulesError::TooLong { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            RulesError::BadBoard(BoardMapError::TooManyTiles { .. }) => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             _ => ERRCODE_INVALID_PARAMETER_VALUE,
         };
         let report = report(code, &error);
@@ -96,5 +96,13 @@ impl From<RulesError> for ErrorReport {
             RulesError::UnknownPreset { .. } => report,
             _ => report.set_hint("catan_rules() gives a whole document to start from."),
         }
+    }
+}
+
+impl From<DealError> for ErrorReport {
+    fn from(error: DealError) -> Self {
+        report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
+            .set_detail("A deal counts for the first rule that refuses it.")
+            .set_hint("Relax a rule, or raise max_attempts.")
     }
 }

@@ -1,5 +1,6 @@
 //! Functions with OUT parameters: one row as a value.
 
+use super::call_site::{self, RowType};
 use super::rows::Row;
 use super::tuple::{Tuples, varlena_header};
 use core::marker::PhantomData;
@@ -14,17 +15,10 @@ pub(super) struct Record<R> {
     row: PhantomData<R>,
 }
 
-/// The row type that a call is expected to give, looked up once per call site.
-#[derive(Clone, Copy)]
-struct RowType {
-    id: pg_sys::Oid,
-    modifier: pg_sys::int32,
-}
-
 impl<R: Row> Record<R> {
     /// The row as a value in the current memory context.
     pub(super) fn of(call: pg_sys::FunctionCallInfo, row: &R) -> Result<Self, ErrorReport> {
-        let row_type = row_type::<R>(call)?;
+        let row_type = call_site::row_type(call, || look_up::<R>(call))?;
         let mut tuple = Tuples::default();
         row.append_to(&mut tuple);
         let bytes = tuple.bytes();
@@ -42,25 +36,7 @@ impl<R: Row> Record<R> {
     }
 }
 
-/// The type that the caller expects. The function must not keep anything else in `fn_extra`.
-fn row_type<R: Row>(call: pg_sys::FunctionCallInfo) -> Result<RowType, ErrorReport> {
-    // SAFETY: PostgreSQL passes a valid call; `fn_extra` is ours alone for this call site, and holds NULL or a row type
-    // made below, which lives as long as the call site.
-    unsafe {
-        let site = (*call).flinfo;
-        if site.is_null() {
-            return look_up::<R>(call);
-        }
-        if (*site).fn_extra.is_null() {
-            let known = look_up::<R>(call)?;
-            let kept = pg_sys::MemoryContextAlloc((*site).fn_mcxt, size_of::<RowType>()).cast::<RowType>();
-            kept.write(known);
-            (*site).fn_extra = kept.cast();
-        }
-        Ok(*(*site).fn_extra.cast::<RowType>())
-    }
-}
-
+/// The type that the caller expects.
 fn look_up<R: Row>(call: pg_sys::FunctionCallInfo) -> Result<RowType, ErrorReport> {
     // SAFETY: PostgreSQL passes a valid call and gives back a descriptor for a row type.
     unsafe {

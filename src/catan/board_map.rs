@@ -1,0 +1,379 @@
+//! Where a board's tiles lie and what follows from that alone: neighbors, intersections, edges, places of harbors.
+
+use super::HarborPlace;
+use super::coast::{beside, harbor_places};
+use super::spiral::{BASE, EXPANSION, Hexagon, Turn};
+use crate::grid::{Cell, Direction, Edge, Vertex};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::{Arc, LazyLock};
+
+/// The most tiles that a board may have.
+pub const MAX_TILES: usize = 1000;
+
+/// The largest coordinate, by absolute value, of a tile of one's own board.
+pub const MAX_COORDINATE: i32 = 1_000_000;
+
+/// What can be wrong with a list of cells as a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BoardMapError {
+    /// No cell at all.
+    #[error("must have at least one tile")]
+    Empty,
+    /// More than [`MAX_TILES`].
+    #[error("must have at most {MAX_TILES} tiles, not {tiles}")]
+    TooManyTiles {
+        /// How many there are.
+        tiles: usize,
+    },
+    /// A cell that comes twice.
+    #[error("must not have a cell twice: ({}, {}) comes again", cell.x, cell.y)]
+    DuplicateCell {
+        /// The cell.
+        cell: Cell,
+    },
+    /// A cell beyond [`MAX_COORDINATE`].
+    #[error("must have cells between -{MAX_COORDINATE} and {MAX_COORDINATE}, not ({}, {})", cell.x, cell.y)]
+    TooFar {
+        /// The cell.
+        cell: Cell,
+    },
+}
+
+/// A corner of the board's tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Intersection {
+    /// Where it is.
+    pub vertex: Vertex,
+    /// The indices of the one to three tiles around it, ascending; then the number of tiles of the board, as often as
+    /// tiles are missing. So it can index values of tiles that have one more behind them, for no tile.
+    pub slots: [u16; 3],
+}
+
+impl Intersection {
+    /// The indices of the tiles around it, on a board of so many.
+    pub fn tiles(&self, of: usize) -> impl Iterator<Item = usize> + '_ {
+        self.slots.iter().map(|&slot| usize::from(slot)).filter(move |&slot| slot < of)
+    }
+}
+
+/// A side of the board's tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MapEdge {
+    /// Which one.
+    pub edge: Edge,
+    /// The indices of the intersections at its ends.
+    pub ends: [u16; 2],
+    /// Whether only one tile lies at it.
+    pub is_coast: bool,
+}
+
+/// The tiles' indices by cell.
+pub(super) type Land = HashMap<Cell, u16>;
+
+/// The tiles' places and what follows from them.
+#[derive(Debug, PartialEq, Eq)]
+pub struct BoardMap {
+    cells: Vec<Cell>,
+    order: Vec<u16>,
+    pairs: Vec<[u16; 2]>,
+    neighbor_masks: Option<Vec<u64>>,
+    coast: Vec<bool>,
+    center: Vec<bool>,
+    intersections: Vec<Intersection>,
+    edges: Vec<MapEdge>,
+    harbor_places: Vec<HarborPlace>,
+    spirals: Vec<Vec<u16>>,
+}
+
+impl BoardMap {
+    /// The board of 3 to 4 players.
+    #[must_use]
+    pub fn base() -> &'static Arc<Self> {
+        static MAP: LazyLock<Arc<BoardMap>> = LazyLock::new(|| Arc::new(BoardMap::of_the_game(BASE)));
+        &MAP
+    }
+
+    /// The board of 5 to 6 players.
+    #[must_use]
+    pub fn expansion() -> &'static Arc<Self> {
+        static MAP: LazyLock<Arc<BoardMap>> = LazyLock::new(|| Arc::new(BoardMap::of_the_game(EXPANSION)));
+        &MAP
+    }
+
+    /// The board of any cells; they are numbered as they come.
+    ///
+    /// # Errors
+    /// [`BoardMapError`].
+    pub fn new(cells: Vec<Cell>) -> Result<Self, BoardMapError> {
+        match cells.len() {
+            0 => return Err(BoardMapError::Empty),
+            1..=MAX_TILES => {}
+            tiles => return Err(BoardMapError::TooManyTiles { tiles }),
+        }
+        let near = -MAX_COORDINATE..=MAX_COORDINATE;
+        if let Some(&cell) = cells.iter().find(|cell| !near.contains(&cell.x) || !near.contains(&cell.y)) {
+            return Err(BoardMapError::TooFar { cell });
+        }
+        let mut seen = HashSet::new();
+        match cells.iter().find(|&&cell| !seen.insert(cell)) {
+            Some(&cell) => Err(BoardMapError::DuplicateCell { cell }),
+            None => Ok(Self::of_distinct(cells)),
+        }
+    }
+
+    fn of_the_game(hexagon: Hexagon) -> Self {
+        let mut map = Self::of_distinct(hexagon.spiral(0, Turn::CounterClockwise));
+        let numbered = land(&map.cells);
+        let spiral = |(corner, turn)| {
+            hexagon.spiral(corner, turn).iter().filter_map(|cell| numbered.get(cell).copied()).collect()
+        };
+        let corners = (0..6).flat_map(|corner| [(corner, Turn::CounterClockwise), (corner, Turn::Clockwise)]);
+        map.spirals = corners.map(spiral).collect();
+        map
+    }
+
+    /// The cells are few, distinct and far from the border of the plane.
+    fn of_distinct(cells: Vec<Cell>) -> Self {
+        let land = land(&cells);
+        let intersections = intersections(&cells);
+        let pairs = pairs(&cells, &land);
+        Self {
+            order: (0..cells.len()).map(index).collect(),
+            neighbor_masks: neighbor_masks(cells.len(), &pairs),
+            pairs,
+            coast: cells.iter().map(|&cell| neighbors(cell, &land).count() < 6).collect(),
+            center: center(&cells),
+            edges: edges(&cells, &land, &intersections),
+            harbor_places: harbor_places(&cells, &land),
+            spirals: Vec::new(),
+            intersections,
+            cells,
+        }
+    }
+
+    /// The tiles' cells, by number.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The tiles' indices, ascending.
+    #[must_use]
+    pub fn order(&self) -> &[u16] {
+        &self.order
+    }
+
+    /// For each tile a bit for every tile next to it, on boards of up to 64 tiles.
+    #[must_use]
+    pub fn neighbor_masks(&self) -> Option<&[u64]> {
+        self.neighbor_masks.as_deref()
+    }
+
+    /// Each two neighboring tiles by their indices, the smaller one first.
+    #[must_use]
+    pub fn pairs(&self) -> &[[u16; 2]] {
+        &self.pairs
+    }
+
+    /// Whether each tile lies at the coast: has fewer than six neighbors.
+    #[must_use]
+    pub fn coast(&self) -> &[bool] {
+        &self.coast
+    }
+
+    /// Whether each tile is one of those nearest to the middle of all tiles.
+    #[must_use]
+    pub fn center(&self) -> &[bool] {
+        &self.center
+    }
+
+    /// The corners of the tiles, by (x, y, k).
+    #[must_use]
+    pub fn intersections(&self) -> &[Intersection] {
+        &self.intersections
+    }
+
+    /// The index of an intersection.
+    #[must_use]
+    pub fn intersection(&self, vertex: Vertex) -> Option<usize> {
+        self.intersections.binary_search_by_key(&vertex, |found| found.vertex).ok()
+    }
+
+    /// The sides of the tiles, by (x, y, k).
+    #[must_use]
+    pub fn edges(&self) -> &[MapEdge] {
+        &self.edges
+    }
+
+    /// Where harbors may lie, by number.
+    #[must_use]
+    pub fn harbor_places(&self) -> &[HarborPlace] {
+        &self.harbor_places
+    }
+
+    /// The tiles' indices along each spiral from a corner; none on other boards than those of the game.
+    #[must_use]
+    pub fn spirals(&self) -> &[Vec<u16>] {
+        &self.spirals
+    }
+}
+
+/// Indices fit: there are at most [`MAX_TILES`] tiles, and six times as many corners.
+fn index(place: usize) -> u16 {
+    place as u16
+}
+
+pub(super) fn land(cells: &[Cell]) -> Land {
+    cells.iter().copied().zip(0..).collect()
+}
+
+fn neighbors(cell: Cell, land: &Land) -> impl Iterator<Item = u16> + '_ {
+    Direction::ALL.into_iter().filter_map(move |side| land.get(&beside(cell, side)).copied())
+}
+
+fn pairs(cells: &[Cell], land: &Land) -> Vec<[u16; 2]> {
+    let later = |(&cell, place): (&Cell, u16)| {
+        let mut found: Vec<u16> = neighbors(cell, land).filter(|&other| other > place).collect();
+        found.sort_unstable();
+        found.into_iter().map(move |other| [place, other])
+    };
+    cells.iter().zip(0..).flat_map(later).collect()
+}
+
+fn neighbor_masks(tiles: usize, pairs: &[[u16; 2]]) -> Option<Vec<u64>> {
+    if tiles > 64 {
+        return None;
+    }
+    let mut masks = vec![0; tiles];
+    for &[a, b] in pairs {
+        masks[usize::from(a)] |= 1 << b;
+        masks[usize::from(b)] |= 1 << a;
+    }
+    Some(masks)
+}
+
+/// Compares squared distances from the mean, multiplied until they are whole numbers.
+fn center(cells: &[Cell]) -> Vec<bool> {
+    let count = cells.len() as i128;
+    let sum =
+        |coordinate: fn(&Cell) -> i32| cells.iter().map(|cell| i128::from(coordinate(cell))).sum::<i128>();
+    let (sum_x, sum_y) = (sum(|cell| cell.x), sum(|cell| cell.y));
+    let squared = |cell: &Cell| {
+        let x = count * i128::from(cell.x) - sum_x;
+        let y = count * i128::from(cell.y) - sum_y;
+        // The axes of x and y meet at 60 degrees backwards: |(x, y)|² = x² - xy + y².
+        x * x - x * y + y * y
+    };
+    let least = cells.iter().map(squared).min();
+    cells.iter().map(|cell| Some(squared(cell)) == least).collect()
+}
+
+fn intersections(cells: &[Cell]) -> Vec<Intersection> {
+    let none = index(cells.len());
+    let mut around: BTreeMap<Vertex, Intersection> = BTreeMap::new();
+    for (place, cell) in cells.iter().enumerate() {
+        for vertex in cell.vertices().into_iter().flatten() {
+            let found = around.entry(vertex).or_insert(Intersection { vertex, slots: [none; 3] });
+            // At most three tiles share a corner, so one is always free.
+            if let Some(slot) = found.slots.iter_mut().find(|slot| **slot == none) {
+                *slot = index(place);
+            }
+        }
+    }
+    around.into_values().collect()
+}
+
+fn edges(cells: &[Cell], land: &Land, intersections: &[Intersection]) -> Vec<MapEdge> {
+    let end =
+        |vertex: Vertex| intersections.binary_search_by_key(&vertex, |found| found.vertex).map_or(0, index);
+    let mut found: BTreeMap<Edge, MapEdge> = BTreeMap::new();
+    for &cell in cells {
+        for (side, edge) in Direction::ALL.into_iter().zip(cell.edges().into_iter().flatten()) {
+            let is_coast = !land.contains_key(&beside(cell, side));
+            if let Ok(ends) = edge.vertices() {
+                found.insert(edge, MapEdge { edge, ends: ends.map(end), is_coast });
+            }
+        }
+    }
+    found.into_values().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn boards_of_the_game_have_so_many_intersections_edges_coast_edges_and_pairs() {
+        for (map, expected) in
+            [(BoardMap::base(), [19, 54, 72, 30, 42]), (BoardMap::expansion(), [30, 80, 109, 38, 71])]
+        {
+            let coast = map.edges().iter().filter(|edge| edge.is_coast).count();
+            let found =
+                [map.cells().len(), map.intersections().len(), map.edges().len(), coast, map.pairs().len()];
+            assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn intersections_of_the_base_board_touch_three_two_and_one_tiles() {
+        let map = BoardMap::base();
+        let touching =
+            |tiles| map.intersections().iter().filter(|found| found.tiles(19).count() == tiles).count();
+        assert_eq!([touching(3), touching(2), touching(1)], [24, 12, 18]);
+    }
+
+    #[test]
+    fn the_middle_is_one_tile_of_the_base_board_and_two_of_the_expansion_board() {
+        let center = |map: &BoardMap| -> Vec<Cell> {
+            map.cells()
+                .iter()
+                .zip(map.center())
+                .filter(|&(_, &center)| center)
+                .map(|(&cell, _)| cell)
+                .collect()
+        };
+        assert_eq!(center(BoardMap::base()), [Cell::new(2, 2)]);
+        assert_eq!(center(BoardMap::expansion()), [Cell::new(3, 2), Cell::new(3, 3)]);
+    }
+
+    #[test]
+    fn lists_of_cells_that_are_no_board_are_refused() {
+        let cell = Cell::new(3, 4);
+        assert_eq!(BoardMap::new(vec![]), Err(BoardMapError::Empty));
+        assert_eq!(
+            BoardMap::new(vec![cell, Cell::new(0, 0), cell]),
+            Err(BoardMapError::DuplicateCell { cell })
+        );
+        let many = (0..=1000).map(|x| Cell::new(x, 0)).collect();
+        assert_eq!(BoardMap::new(many), Err(BoardMapError::TooManyTiles { tiles: 1001 }));
+        for cell in [Cell::new(MAX_COORDINATE + 1, 0), Cell::new(0, i32::MIN)] {
+            assert_eq!(BoardMap::new(vec![cell]), Err(BoardMapError::TooFar { cell }));
+        }
+        assert!(BoardMap::new(vec![Cell::new(MAX_COORDINATE, -MAX_COORDINATE)]).is_ok());
+    }
+
+    proptest! {
+        #[test]
+        fn what_follows_from_the_cells_agrees_with_distances(
+            cells in prop::collection::btree_set((-4..5, -4..5), 1..40)
+        ) {
+            let cells: Vec<Cell> = cells.into_iter().map(|(x, y)| Cell::new(x, y)).collect();
+            let map = BoardMap::new(cells.clone()).unwrap();
+            let mut pairs = 0;
+            for (place, a) in cells.iter().enumerate() {
+                pairs += cells[..place].iter().filter(|b| a.distance(**b) == 1).count();
+            }
+            prop_assert_eq!(map.pairs().len(), pairs);
+            prop_assert!(map.pairs().iter().all(|&[a, b]| a < b));
+            // Each tile has six sides; those between two are counted once.
+            prop_assert_eq!(map.edges().len(), 6 * cells.len() - pairs);
+            let coast = map.edges().iter().filter(|edge| edge.is_coast).count();
+            prop_assert_eq!(coast, 6 * cells.len() - 2 * pairs);
+            let corners: usize = map.intersections().iter().map(|found| found.tiles(cells.len()).count()).sum();
+            prop_assert_eq!(corners, 6 * cells.len());
+            prop_assert!(map.intersections().is_sorted_by_key(|found| found.vertex));
+            prop_assert!(map.edges().is_sorted_by_key(|found| found.edge));
+        }
+    }
+}

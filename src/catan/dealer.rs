@@ -1,0 +1,213 @@
+//! Dealing boards from seeds.
+
+use super::board::ByTile;
+use super::chip_rules::{self, ChipRule, Deal};
+use super::pieces::{chip_list, fixed_harbors, harbor_list, lettered_chips, tile_counts};
+use super::terrain_rules::{self, TerrainRule};
+use super::{
+    Board, BoardChoice, BoardMap, Harbor, HarborChoice, Numbers, RandomEra, Resource, Rules, RulesError,
+};
+use crate::interrupt::Interrupt;
+use crate::random::{Generator, Pg11, Pg12, Pg15, Seed, shuffle};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// Rules that were found to fit together, and the pieces that they deal from.
+#[derive(Debug, Clone)]
+pub struct Dealer {
+    rules: Rules,
+    map: Arc<BoardMap>,
+    tiles: Vec<Resource>,
+    chips: Vec<u8>,
+    harbors: Vec<Resource>,
+}
+
+/// Why a seed gives no board.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DealError {
+    /// As many attempts as allowed, and none that the rules let pass.
+    #[error("no deal of the {pieces} fits the rules in {attempts} attempts: {}", told(failures))]
+    GaveUp {
+        /// Tiles or chips.
+        pieces: &'static str,
+        /// How many attempts there were.
+        attempts: u32,
+        /// How many of them each rule was the first one to refuse, in the order in which rules are tested.
+        failures: Vec<(&'static str, u32)>,
+    },
+}
+
+fn told(failures: &[(&'static str, u32)]) -> String {
+    let failed = failures.iter().filter(|&&(_, times)| times > 0);
+    failed.map(|(rule, times)| format!("{rule} failed {times} times")).collect::<Vec<_>>().join(", ")
+}
+
+impl Dealer {
+    /// Looks whether the rules fit together.
+    ///
+    /// # Errors
+    /// [`RulesError`] where the numbers of pieces do not fit the board, or it is none.
+    pub fn new(rules: Rules) -> Result<Self, RulesError> {
+        let map = match &rules.board {
+            BoardChoice::Base => Arc::clone(BoardMap::base()),
+            BoardChoice::Expansion => Arc::clone(BoardMap::expansion()),
+            BoardChoice::Cells(cells) => {
+                Arc::new(BoardMap::new(cells.clone()).map_err(RulesError::BadBoard)?)
+            }
+        };
+        let tiles = tile_list(&rules, map.cells().len())?;
+        let chips = chips_for(&rules, &map, &tiles)?;
+        let places = map.harbor_places().len();
+        let harbors = match rules.harbors {
+            HarborChoice::Shuffled => harbor_list(places),
+            HarborChoice::Fixed => fixed_harbors(places),
+            HarborChoice::None => Vec::new(),
+        };
+        Ok(Self { rules, map, tiles, chips, harbors })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Where the tiles of its boards lie.
+    #[must_use]
+    pub const fn map(&self) -> &Arc<BoardMap> {
+        &self.map
+    }
+
+    /// The board of a seed: the same for ever, on every platform.
+    ///
+    /// Tiles are dealt until the rules of terrain hold, then chips until theirs do, then harbors: each deal that the rules
+    /// allow is equally likely. With the default rules it takes 19 + 18·[`attempt`](Board::attempt) + 9 draws.
+    ///
+    /// # Errors
+    /// [`DealError`] where the rules cannot be met, or hardly.
+    pub fn deal(&self, seed: Seed, interrupt: &mut Interrupt<'_>) -> Result<Board, DealError> {
+        match self.rules.random {
+            RandomEra::Pg15 => self.draw(&mut Pg15::from_seed(seed), interrupt),
+            RandomEra::Pg12 => self.draw(&mut Pg12::from_seed(seed), interrupt),
+            RandomEra::Pg11 => self.draw(&mut Pg11::from_seed(seed), interrupt),
+        }
+    }
+
+    fn draw<G: Generator>(
+        &self,
+        generator: &mut G,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<Board, DealError> {
+        let (terrain, terrain_attempt) = self.deal_tiles(generator, interrupt)?;
+        let (scores, attempt) = self.deal_chips(generator, &terrain, interrupt)?;
+        let harbors = self.deal_harbors(generator);
+        Ok(Board { map: Arc::clone(&self.map), terrain, scores, harbors, terrain_attempt, attempt })
+    }
+
+    fn deal_tiles<G: Generator>(
+        &self,
+        generator: &mut G,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<(ByTile<Resource>, i32), DealError> {
+        let mut terrain: ByTile<Resource> = SmallVec::from_slice(&self.tiles);
+        let mut failures = [0; TerrainRule::NAMES.len()];
+        for attempt in 1..=self.rules.max_attempts {
+            interrupt.round();
+            shuffle(generator, &mut terrain);
+            match terrain_rules::broken_rule(&self.rules, &self.map, &terrain) {
+                None => return Ok((terrain, attempt as i32)),
+                Some(rule) => failures[rule as usize] += 1,
+            }
+        }
+        Err(self.gave_up("tiles", &TerrainRule::NAMES, &failures))
+    }
+
+    /// The numbers by tile, and the attempts.
+    fn deal_chips<G: Generator>(
+        &self,
+        generator: &mut G,
+        terrain: &[Resource],
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<(ByTile<u8>, i32), DealError> {
+        let mut chips: ByTile<u8> = SmallVec::from_slice(&self.chips);
+        let mut order = with_chips(self.map.order(), terrain);
+        let mut scores: ByTile<u8> = SmallVec::from_elem(0, terrain.len());
+        let mut failures = [0; ChipRule::NAMES.len()];
+        for attempt in 1..=self.rules.max_attempts {
+            interrupt.round();
+            match self.rules.numbers {
+                Numbers::Random => shuffle(generator, &mut chips),
+                Numbers::Spiral => order = with_chips(self.draw_spiral(generator), terrain),
+            }
+            let deal = Deal { chips: &chips, order: &order };
+            match chip_rules::broken_rule(&self.rules, &self.map, &deal, &mut scores) {
+                None => return Ok((scores, attempt as i32)),
+                Some(rule) => failures[rule as usize] += 1,
+            }
+        }
+        Err(self.gave_up("chips", &ChipRule::NAMES, &failures))
+    }
+
+    /// One draw: corners counter-clockwise from the north-west, at each the counter-clockwise spiral first.
+    fn draw_spiral<G: Generator>(&self, generator: &mut G) -> &[u16] {
+        let spirals = self.map.spirals();
+        let drawn = (u128::from(generator.draw_bits()) * spirals.len() as u128) >> G::BITS;
+        &spirals[drawn as usize]
+    }
+
+    fn deal_harbors<G: Generator>(&self, generator: &mut G) -> SmallVec<[Harbor; 12]> {
+        let mut resources: SmallVec<[Resource; 12]> = SmallVec::from_slice(&self.harbors);
+        if self.rules.harbors == HarborChoice::Shuffled {
+            shuffle(generator, &mut resources);
+        }
+        let places = self.map.harbor_places().iter().zip(resources).zip(1..);
+        places.map(|((&place, resource), rn)| Harbor { rn, place, resource }).collect()
+    }
+
+    #[cold]
+    fn gave_up(&self, pieces: &'static str, rules: &[&'static str], failures: &[u32]) -> DealError {
+        let failures = rules.iter().copied().zip(failures.iter().copied()).collect();
+        DealError::GaveUp { pieces, attempts: self.rules.max_attempts, failures }
+    }
+}
+
+/// The tiles of an order that get a chip: all but deserts.
+#[inline]
+fn with_chips(order: &[u16], terrain: &[Resource]) -> ByTile<u16> {
+    order.iter().copied().filter(|&tile| terrain[usize::from(tile)] != Resource::Desert).collect()
+}
+
+/// The tiles before the first shuffle: grain, lumber, ore, wool, brick, desert.
+fn tile_list(rules: &Rules, board: usize) -> Result<Vec<Resource>, RulesError> {
+    let counts = rules.tiles.unwrap_or_else(|| tile_counts(board));
+    let sum = counts.iter().sum();
+    if sum != board {
+        let names = Resource::TERRAINS.iter().zip(counts).filter(|&(_, count)| count > 0);
+        let counts: Vec<String> =
+            names.map(|(terrain, count)| format!("{count} {}", terrain.name())).collect();
+        return Err(RulesError::TileSum { sum, board, counts: counts.join(" + ") });
+    }
+    let copies = |(&terrain, count)| core::iter::repeat_n(terrain, count);
+    Ok(Resource::TERRAINS.iter().zip(counts).flat_map(copies).collect())
+}
+
+/// The chips before the first shuffle, one for each tile that is no desert.
+fn chips_for(rules: &Rules, map: &BoardMap, tiles: &[Resource]) -> Result<Vec<u8>, RulesError> {
+    let own = match rules.board {
+        BoardChoice::Cells(_) if rules.numbers == Numbers::Spiral => return Err(RulesError::NoSpirals),
+        BoardChoice::Cells(_) => None,
+        BoardChoice::Base | BoardChoice::Expansion => Some(lettered_chips(tiles.len())),
+    };
+    let deserts = tiles.iter().filter(|&&tile| tile == Resource::Desert).count();
+    let wanted = tiles.len() - deserts;
+    let chips = match (&rules.chips, own) {
+        (Some(chips), _) => chips.clone(),
+        (None, Some(lettered)) if rules.numbers == Numbers::Spiral => lettered.to_vec(),
+        (None, Some(lettered)) => chip_list(lettered.len(), rules.random),
+        (None, None) => chip_list(wanted, rules.random),
+    };
+    if chips.len() != wanted {
+        return Err(RulesError::ChipCount { chips: chips.len(), tiles: map.cells().len(), deserts });
+    }
+    Ok(chips)
+}
