@@ -17,6 +17,7 @@ mod rules;
 mod rules_document;
 mod spiral;
 mod terrain_rules;
+mod tile_order;
 
 pub use board::{Board, Chip, Tile};
 pub use board_map::{BoardMap, BoardMapError, Intersection, MAX_COORDINATE, MAX_TILES, MapEdge};
@@ -31,3 +32,4 @@ pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
 pub use rules_document::RulesError;
+pub use tile_order::TileOrder;
