@@ -113,7 +113,7 @@ impl Dealer {
         let mut terrain: ByTile<Resource> = SmallVec::from_slice(&self.tiles);
         let mut failures = [0; TerrainRule::NAMES.len()];
         for attempt in 1..=self.rules.max_attempts {
-            interrupt.round();
+            interrupt.rounds(terrain.len());
             shuffle(generator, &mut terrain);
             match terrain_rules::broken_rule(&self.rules, &self.map, &terrain) {
                 None => return Ok((terrain, attempt as i32)),
@@ -136,7 +136,7 @@ impl Dealer {
         let mut scores: ByTile<u8> = SmallVec::from_elem(0, terrain.len());
         let mut failures = [0; ChipRule::NAMES.len()];
         for attempt in 1..=self.rules.max_attempts {
-            interrupt.round();
+            interrupt.rounds(terrain.len());
             match self.rules.numbers {
                 Numbers::Random => shuffle(generator, &mut chips),
                 Numbers::Spiral => {
