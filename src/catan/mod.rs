@@ -15,6 +15,7 @@ mod pieces;
 mod resource;
 mod rules;
 mod rules_document;
+mod rules_error;
 mod spiral;
 mod terrain_rules;
 mod tile_order;
@@ -31,5 +32,5 @@ pub use resource::Resource;
 pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
-pub use rules_document::RulesError;
+pub use rules_error::RulesError;
 pub use tile_order::TileOrder;
