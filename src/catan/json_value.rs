@@ -72,7 +72,7 @@ impl fmt::Display for JsonValue<'_> {
             Self::Null => formatter.write_str("null"),
             Self::Boolean(value) => write!(formatter, "{value}"),
             Self::Integer(value) => write!(formatter, "{value}"),
-            Self::Number => formatter.write_str("a number that is no integer"),
+            Self::Number => formatter.write_str("a number that is no 32-bit integer"),
             Self::Text(text) => formatter.write_str(&quoted(text)),
             Self::Array(_) => formatter.write_str("an array"),
             Self::Object(_) => formatter.write_str("an object"),

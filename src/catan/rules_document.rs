@@ -277,7 +277,7 @@ mod tests {
             ),
             (
                 r#"{"board": [[0, 0.5]]}"#,
-                "rules key \"board[0][1]\" must be an integer from -1000000 to 1000000, not a number that is no integer",
+                "rules key \"board[0][1]\" must be an integer from -1000000 to 1000000, not a number that is no 32-bit integer",
             ),
             (
                 r#"{"tiles": {"grain": -1}}"#,
