@@ -34,7 +34,7 @@ fn board_rows(board: &Board) -> Vec<Vec<String>> {
             tile.cell.y.to_string(),
             tile.resource.symbol().to_string(),
             or_null(tile.chip.map(|chip| chip.score)),
-            or_null(tile.chip.map(|_| board.attempt())),
+            or_null(tile.chip.and_then(|_| board.attempt())),
         ]
     };
     board.tiles().map(row).collect()

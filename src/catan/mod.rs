@@ -2,11 +2,13 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod board_document;
 mod board_map;
 mod chip_rules;
 mod clusters;
 mod coast;
 mod dealer;
+mod document_fields;
 mod harbors;
 mod json_reader;
 mod json_value;
@@ -19,6 +21,7 @@ mod spiral;
 mod terrain_rules;
 
 pub use board::{Board, Chip, Tile};
+pub use board_document::BoardError;
 pub use board_map::{BoardMap, BoardMapError, Intersection, MAX_COORDINATE, MAX_TILES, MapEdge};
 pub use chip_rules::pips;
 pub use dealer::{DealError, Dealer};

@@ -47,7 +47,7 @@ fn catan_board(
             y: tile.cell.y,
             resource: tile.resource.symbol(),
             score: tile.chip.map(|chip| chip.score.into()),
-            attempt: tile.chip.map(|_| board.attempt()),
+            attempt: tile.chip.and_then(|_| board.attempt()),
             resource_name: tile.resource.name(),
         }),
     )
