@@ -52,3 +52,10 @@ AS 'MODULE_PATHNAME', 'catan_seed_wrapper';
 
 COMMENT ON FUNCTION catan_seed(bigint) IS
 'A seed for every game id, all different: (id + 0.5) / (2^52 - 1), or (id - 0.5) / (2^52 - 1) below zero. Only the generator pg15 tells such near seeds apart; under pg12 and pg11 runs of ids share a board. id: beyond 2^52 - 2 either way is ERROR 22003.';
+
+CREATE FUNCTION catan_json(seed double precision, rules jsonb DEFAULT '{}') RETURNS jsonb
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 2000
+AS 'MODULE_PATHNAME', 'catan_json_wrapper';
+
+COMMENT ON FUNCTION catan_json(double precision, jsonb) IS
+'The whole board as one document: tiles with the columns of catan_board, harbors with those of catan_harbors, both in the order of rn, and the seed and the whole rules that it comes from. catan_render_board, catan_svg_board and catan_code take it, edited or not. Arguments and errors as for catan_board.';

@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardMapError, DealError, RulesError};
+use crate::catan::{BoardError, BoardMapError, DealError, RulesError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -96,6 +96,16 @@ impl From<RulesError> for ErrorReport {
             RulesError::UnknownPreset { .. } => report,
             _ => report.set_hint("catan_rules() gives a whole document to start from."),
         }
+    }
+}
+
+impl From<BoardError> for ErrorReport {
+    fn from(error: BoardError) -> Self {
+        let code = match error {
+            BoardError::BadMap(BoardMapError::TooManyTiles { .. }) => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        };
+        report(code, &error).set_hint("catan_json() gives a whole document to start from.")
     }
 }
 

@@ -1,0 +1,27 @@
+//! `catan_json` and what takes such documents.
+
+use super::call_site;
+use super::catan::deal;
+use super::error::refuse;
+use super::json_argument::JsonArgument;
+use crate::catan::Board;
+use crate::random::Seed;
+use pgrx::JsonB;
+use pgrx::pg_sys::panic::ErrorReport;
+use pgrx::prelude::*;
+
+/// The board in a document.
+fn read(board: JsonArgument) -> Result<Board, ErrorReport> {
+    Ok(Board::read(&board.document("board")?.value())?)
+}
+
+#[pg_extern(sql = false)]
+fn catan_json(
+    seed: f64,
+    rules: JsonArgument,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<JsonB, ErrorReport> {
+    let dealer = call_site::dealer(call, rules)?;
+    let board = deal(seed, &dealer)?;
+    Ok(JsonB(board.to_json(Some((Seed::new(seed)?, dealer.rules())))))
+}
