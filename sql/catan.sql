@@ -59,3 +59,17 @@ AS 'MODULE_PATHNAME', 'catan_json_wrapper';
 
 COMMENT ON FUNCTION catan_json(double precision, jsonb) IS
 'The whole board as one document: tiles with the columns of catan_board, harbors with those of catan_harbors, both in the order of rn, and the seed and the whole rules that it comes from. catan_render_board, catan_svg_board and catan_code take it, edited or not. Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_code(board jsonb) RETURNS text
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500
+AS 'MODULE_PATHNAME', 'catan_code_wrapper';
+
+COMMENT ON FUNCTION catan_code(jsonb) IS
+'The shortest text for a board as catan_json gives it or written by hand: 22 letters for a base board, 34 for an expansion board. It is the number of the arrangement of terrain, chips and harbors among all, in 31 letters without look-alikes, with a first letter for board and format and a check letter at the end. Seed and rules are not in it. A board of other cells, pieces or places of harbors, or a wrong document, is ERROR 22023; a document beyond 1 MiB or 1000 tiles is ERROR 54000.';
+
+CREATE FUNCTION catan_from_code(code text) RETURNS jsonb
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1000
+AS 'MODULE_PATHNAME', 'catan_from_code_wrapper';
+
+COMMENT ON FUNCTION catan_from_code(text) IS
+'The board of a code as catan_json gives it, without seed, rules and attempts. Capitals and small letters are alike, blanks and hyphens do not count. Any one wrong letter and any two neighbors that changed places are noticed: ERROR 22023, as for every text that is no code; more than 1000 bytes are ERROR 54000.';

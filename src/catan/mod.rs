@@ -2,16 +2,19 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod board_code;
 mod board_document;
 mod board_map;
 mod chip_rules;
 mod clusters;
 mod coast;
+mod code_letters;
 mod dealer;
 mod document_fields;
 mod harbors;
 mod json_reader;
 mod json_value;
+mod multiset_rank;
 mod picture;
 mod pieces;
 mod resource;
@@ -21,9 +24,11 @@ mod spiral;
 mod terrain_rules;
 
 pub use board::{Board, Chip, Tile};
+pub use board_code::CodeError;
 pub use board_document::BoardError;
 pub use board_map::{BoardMap, BoardMapError, Intersection, MAX_COORDINATE, MAX_TILES, MapEdge};
 pub use chip_rules::pips;
+pub use code_letters::MAX_CODE_BYTES;
 pub use dealer::{DealError, Dealer};
 pub use harbors::{Harbor, HarborPlace, Pier};
 pub use json_value::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};

@@ -2,8 +2,8 @@
 
 use super::call_site;
 use super::catan::deal;
-use super::error::refuse;
 use super::json_argument::JsonArgument;
+use super::name::Name;
 use crate::catan::Board;
 use crate::random::Seed;
 use pgrx::JsonB;
@@ -16,12 +16,18 @@ fn read(board: JsonArgument) -> Result<Board, ErrorReport> {
 }
 
 #[pg_extern(sql = false)]
-fn catan_json(
-    seed: f64,
-    rules: JsonArgument,
-    call: pg_sys::FunctionCallInfo,
-) -> Result<JsonB, ErrorReport> {
+fn catan_json(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) -> Result<JsonB, ErrorReport> {
     let dealer = call_site::dealer(call, rules)?;
     let board = deal(seed, &dealer)?;
     Ok(JsonB(board.to_json(Some((Seed::new(seed)?, dealer.rules())))))
+}
+
+#[pg_extern(sql = false)]
+fn catan_code(board: JsonArgument) -> Result<String, ErrorReport> {
+    Ok(read(board)?.to_code()?)
+}
+
+#[pg_extern(sql = false)]
+fn catan_from_code(code: Name<'_>) -> Result<JsonB, ErrorReport> {
+    Ok(JsonB(Board::from_code(code.bytes())?.to_json(None)))
 }

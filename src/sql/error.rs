@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardError, BoardMapError, DealError, RulesError};
+use crate::catan::{BoardError, BoardMapError, CodeError, DealError, RulesError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -106,6 +106,16 @@ impl From<BoardError> for ErrorReport {
             _ => ERRCODE_INVALID_PARAMETER_VALUE,
         };
         report(code, &error).set_hint("catan_json() gives a whole document to start from.")
+    }
+}
+
+impl From<CodeError> for ErrorReport {
+    fn from(error: CodeError) -> Self {
+        let code = match error {
+            CodeError::TooLong { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        };
+        report(code, &error)
     }
 }
 
