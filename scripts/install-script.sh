@@ -14,6 +14,7 @@ AREAS=(
     search
     drawing
     catan
+    intersections
 )
 
 for file in sql/*.sql; do

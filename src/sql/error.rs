@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardError, BoardMapError, CodeError, DealError, RulesError};
+use crate::catan::{BoardError, BoardMapError, CodeError, DealError, RulesError, SiteError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -116,6 +116,12 @@ impl From<CodeError> for ErrorReport {
             _ => ERRCODE_INVALID_PARAMETER_VALUE,
         };
         report(code, &error)
+    }
+}
+
+impl From<SiteError> for ErrorReport {
+    fn from(error: SiteError) -> Self {
+        report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::error::refuse;
 use super::raw_datum;
-use crate::grid::CellArray;
+use crate::grid::{Cell, CellArray, GridError};
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -37,6 +37,20 @@ impl IntegerArray {
             }
         };
         Ok(CellArray::new(argument, self.numbers(argument)?, width, least, most)?)
+    }
+
+    /// The one cell of an array [x, y]; `'{}'` is none.
+    pub(super) fn cell(&self, argument: &'static str) -> Result<Option<Cell>, ErrorReport> {
+        match *self.dimensions() {
+            [] => Ok(None),
+            [_] => match *self.numbers(argument)? {
+                [x, y] => Ok(Some(Cell::new(x, y))),
+                ref other => {
+                    Err(GridError::ArrayWidth { argument, width: other.len(), least: 2, most: 2 }.into())
+                }
+            },
+            ref other => Err(shape(argument, "one cell, ARRAY[x, y]", other.len())),
+        }
     }
 
     /// Rows, columns and numbers of a two-dimensional array; `'{}'` has none of them.

@@ -19,6 +19,7 @@ mod geometry;
 mod grid;
 mod integer_array;
 mod integers;
+mod intersections;
 mod json_argument;
 mod name;
 mod plane;

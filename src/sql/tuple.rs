@@ -192,6 +192,21 @@ impl Column for i64 {
     }
 }
 
+impl Column for bool {
+    const TYPE: pg_sys::Oid = pg_sys::BOOLOID;
+
+    fn bound(&self) -> usize {
+        1
+    }
+
+    #[inline(always)]
+    unsafe fn write(&self, tuple: &mut Tuple) {
+        tuple.next_column(true);
+        // SAFETY: the caller's promise.
+        unsafe { tuple.bytes(&[u8::from(*self)]) }
+    }
+}
+
 impl Column for &str {
     const TYPE: pg_sys::Oid = pg_sys::TEXTOID;
     const IS_VARIABLE: bool = true;
