@@ -62,7 +62,7 @@ pub enum CodeError {
     },
     /// Too few or too many letters for the board.
     #[error(
-        "code must have {expected} letters after a first {kind}, blanks and hyphens not counted, not {found}"
+        "code that begins with {kind} must have {expected} letters, blanks and hyphens not counted, not {found}"
     )]
     Length {
         /// The first letter.
@@ -355,7 +355,7 @@ mod tests {
                 "code must have digits 2 to 9 and letters without I, L and O, not \"\\xc3\" as at place 2",
             ),
             ("Z22", "code must begin with B for a base board or E for an expansion board, not Z"),
-            ("E22", "code must have 34 letters after a first E, blanks and hyphens not counted, not 3"),
+            ("E22", "code that begins with E must have 34 letters, blanks and hyphens not counted, not 3"),
         ] {
             assert_eq!(message(code), expected);
         }
