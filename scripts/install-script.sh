@@ -14,6 +14,7 @@ AREAS=(
     search
     drawing
     catan
+    analysis
 )
 
 for file in sql/*.sql; do

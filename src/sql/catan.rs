@@ -14,7 +14,7 @@ use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
 /// The board of a seed. Dealing can be long where rules are strict.
-fn deal(seed: f64, dealer: &Dealer) -> Result<Board, ErrorReport> {
+pub(super) fn deal(seed: f64, dealer: &Dealer) -> Result<Board, ErrorReport> {
     Ok(dealer.deal(Seed::new(seed)?, &mut Interrupt::new(&mut cancel_check))?)
 }
 
