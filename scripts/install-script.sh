@@ -15,6 +15,7 @@ AREAS=(
     drawing
     catan
     intersections
+    analysis
 )
 
 for file in sql/*.sql; do

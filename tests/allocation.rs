@@ -1,8 +1,8 @@
-//! A board allocates nothing.
+//! A board and its measures allocate nothing.
 
 mod common;
 
-use catan_hex::catan::{Preset, RandomEra, Rules};
+use catan_hex::catan::{Imbalance, Metrics, Preset, RandomEra, Rules};
 use catan_hex::random::Seed;
 use common::{deal, dealer};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
@@ -13,7 +13,7 @@ use std::hint::black_box;
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 #[test]
-fn dealing_a_board_and_reading_it_allocates_nothing() {
+fn dealing_a_board_reading_and_measuring_it_allocates_nothing() {
     let seeds: Vec<Seed> = (0..1000).map(|id| Seed::from_id(id).unwrap()).collect();
     let region = Region::new(ALLOCATOR);
     black_box(Box::new(1));
@@ -30,6 +30,8 @@ fn dealing_a_board_and_reading_it_allocates_nothing() {
             let board = deal(dealer, seed);
             black_box(board.tiles().map(black_box).count());
             black_box(board.harbors().map(black_box).count());
+            black_box(Imbalance::of(&board).fairness());
+            black_box(Metrics::of(&board));
         }
     }
     assert_eq!(region.change().allocations, 0);

@@ -1,8 +1,8 @@
-//! Boards, harbors and pictures, byte for byte as real servers gave them.
+//! Boards, harbors and pictures, byte for byte as real servers gave them; fairness, bit for bit as it was first defined.
 
 mod common;
 
-use catan_hex::catan::{Board, Color, Picture, Preset, RandomEra, RedTest, Rules};
+use catan_hex::catan::{Board, Color, Imbalance, JsonValue, Picture, Preset, RandomEra, RedTest, Rules};
 use catan_hex::random::Seed;
 use std::collections::BTreeMap;
 use std::fs;
@@ -133,4 +133,19 @@ fn pictures_of_the_articles_last_query_are_those_of_postgresql_15() {
 fn the_articles_printed_picture_is_seed_0_201704_under_its_rules() {
     let expected = fs::read_to_string(golden("article_picture_pg11_0.201704.txt")).unwrap();
     assert_eq!(text(&deal("0.201704", Rules::preset(Preset::Article))), expected);
+}
+
+#[test]
+fn fairness_is_for_ever_what_it_was() {
+    let mut compared = 0;
+    for record in csv::Reader::from_path(golden("fairness.csv")).unwrap().records() {
+        let record = record.unwrap();
+        let document: serde_json::Value = serde_json::from_str(&record[0]).unwrap();
+        let rules = Rules::read(&JsonValue::of(&document)).unwrap();
+        let fairness = Imbalance::of(&deal(&record[1], rules)).fairness();
+        let expected: f64 = record[2].parse().unwrap();
+        assert_eq!(fairness.to_bits(), expected.to_bits(), "{} {}: {fairness}", &record[0], &record[1]);
+        compared += 1;
+    }
+    assert_eq!(compared, 49);
 }

@@ -2,6 +2,7 @@
 
 use super::HarborPlace;
 use super::coast::{beside, harbor_places};
+use super::map_measures::MapMeasures;
 use super::spiral::{BASE, EXPANSION, Hexagon, Turn};
 use crate::grid::{Cell, Direction, Edge, Vertex};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -83,6 +84,7 @@ pub struct BoardMap {
     edges: Vec<MapEdge>,
     harbor_places: Vec<HarborPlace>,
     spirals: Vec<Vec<u16>>,
+    measures: MapMeasures,
 }
 
 impl BoardMap {
@@ -136,6 +138,7 @@ impl BoardMap {
     fn of_distinct(cells: Vec<Cell>) -> Self {
         let land = land(&cells);
         let intersections = intersections(&cells);
+        let edges = edges(&cells, &land, &intersections);
         let pairs = pairs(&cells, &land);
         Self {
             order: (0..cells.len()).map(index).collect(),
@@ -143,9 +146,10 @@ impl BoardMap {
             pairs,
             coast: cells.iter().map(|&cell| neighbors(cell, &land).count() < 6).collect(),
             center: center(&cells),
-            edges: edges(&cells, &land, &intersections),
             harbor_places: harbor_places(&cells, &land),
             spirals: Vec::new(),
+            measures: MapMeasures::new(&cells, &intersections, &edges),
+            edges,
             intersections,
             cells,
         }
@@ -215,6 +219,11 @@ impl BoardMap {
     #[must_use]
     pub fn spirals(&self) -> &[Vec<u16>] {
         &self.spirals
+    }
+
+    /// What measuring its boards needs.
+    pub(super) fn measures(&self) -> &MapMeasures {
+        &self.measures
     }
 }
 

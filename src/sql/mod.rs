@@ -8,6 +8,7 @@
     reason = "pgrx raises an ErrorReport as it is only where that is the error type"
 )]
 
+mod analysis;
 mod board_documents;
 mod call_site;
 mod cancel;
