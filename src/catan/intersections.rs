@@ -55,7 +55,6 @@ pub enum SiteError {
 
 impl Board {
     /// Its intersections, by (x, y, k).
-    #[must_use]
     pub fn sites(&self) -> impl Iterator<Item = Site> + '_ {
         let intersections = self.map.intersections();
         let mut harbors: SmallVec<[Option<Resource>; 80]> = SmallVec::from_elem(None, intersections.len());

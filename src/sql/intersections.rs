@@ -5,6 +5,7 @@ use super::catan::deal;
 use super::integer_array::IntegerArray;
 use super::json_argument::JsonArgument;
 use super::rows::{Rows, row};
+use crate::catan::Resource;
 use crate::grid::{GridError, Vertex};
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -28,7 +29,7 @@ fn catan_intersections(
             k: site.vertex.k(),
             tiles: site.tiles.into(),
             pips: site.pips.into(),
-            harbor: site.harbor.map(|harbor| harbor.symbol()),
+            harbor: site.harbor.map(Resource::symbol),
         }),
     )
 }

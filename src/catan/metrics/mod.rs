@@ -74,7 +74,7 @@ mod tests {
 
     fn board_on(map: Arc<BoardMap>, tiles: &[Tile]) -> Board {
         let (terrain, scores) = tiles.iter().copied().unzip();
-        Board { map, terrain, scores, harbors: SmallVec::new(), terrain_attempt: 0, attempt: 0 }
+        Board { map, terrain, scores, harbors: SmallVec::new(), terrain_attempt: None, attempt: None }
     }
 
     fn board(cells: &[(i32, i32)], tiles: &[Tile]) -> Board {
