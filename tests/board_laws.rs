@@ -58,7 +58,9 @@ proptest! {
 
     #[test]
     fn a_picture_is_71_lines_of_90_characters_with_or_without_color(seed in any_seed(), rules in any_rules()) {
-        let picture = Picture::of(&Board::deal(seed, rules));
+        let board = Board::deal(seed, rules);
+        let (tiles, harbors): (Vec<_>, Vec<_>) = (board.tiles().collect(), board.harbors().collect());
+        let picture = Picture::of(&tiles, &harbors).unwrap();
         let plain: Vec<String> = picture.lines(Color::None).map(|line| line.into_owned()).collect();
         prop_assert_eq!(plain.len(), 71);
         prop_assert!(plain.iter().all(|line| line.len() == 90 && line.is_ascii()));

@@ -72,7 +72,9 @@ fn assert_boards(name: &str, seeds: usize, random: RandomEra) {
 }
 
 fn text(board: &Board) -> String {
-    Picture::of(board).lines(Color::None).map(|line| format!("{line}\n")).collect()
+    let (tiles, harbors): (Vec<_>, Vec<_>) = (board.tiles().collect(), board.harbors().collect());
+    let picture = Picture::of(&tiles, &harbors).unwrap();
+    picture.lines(Color::None).map(|line| format!("{line}\n")).collect()
 }
 
 /// Compares every picture that the folder's index names.

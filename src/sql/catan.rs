@@ -82,7 +82,9 @@ fn catan_render(
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let picture = Picture::of(&deal(seed, rules, call)?);
+    let board = deal(seed, rules, call)?;
+    let (tiles, harbors): (Vec<_>, Vec<_>) = (board.tiles().collect(), board.harbors().collect());
+    let picture = Picture::of(&tiles, &harbors)?;
     let color = if color { Color::Ansi } else { Color::None };
     Rows::of(call, picture.lines(color).map(|line| LineRow::from(line.into_owned())))
 }
