@@ -62,7 +62,7 @@ proptest! {
 
     #[test]
     fn a_picture_is_71_lines_of_90_characters_with_or_without_color(seed in any_seed(), rules in any_rules()) {
-        let picture = Picture::of(&deal_by(seed, rules));
+        let picture = Picture::of_board(&deal_by(seed, rules)).unwrap();
         let plain: Vec<String> = picture.lines(Color::None).map(|line| line.into_owned()).collect();
         prop_assert_eq!(plain.len(), 71);
         prop_assert!(plain.iter().all(|line| line.len() == 90 && line.is_ascii()));

@@ -74,7 +74,8 @@ fn assert_boards(name: &str, seeds: usize, random: RandomEra) {
 }
 
 fn text(board: &Board) -> String {
-    Picture::of(board).lines(Color::None).map(|line| format!("{line}\n")).collect()
+    let picture = Picture::of_board(board).unwrap();
+    picture.lines(Color::None).map(|line| format!("{line}\n")).collect()
 }
 
 /// Compares every picture that the folder's index names.

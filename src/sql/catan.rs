@@ -84,7 +84,7 @@ fn catan_render(
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let picture = Picture::of(&deal(seed, &*call_site::dealer(call, rules)?)?);
+    let picture = Picture::of_board(&deal(seed, &*call_site::dealer(call, rules)?)?)?;
     let color = if color { Color::Ansi } else { Color::None };
     Rows::of(call, picture.lines(color).map(|line| LineRow::from(line.into_owned())))
 }

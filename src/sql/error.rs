@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardError, BoardMapError, CodeError, DealError, RulesError, SiteError};
+use crate::catan::{BoardError, BoardMapError, CodeError, DealError, PictureError, RulesError, SiteError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -64,6 +64,16 @@ impl From<DrawingError> for ErrorReport {
             | DrawingError::TooManyCharacters { .. }
             | DrawingError::TooManySvgCells { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             DrawingError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<PictureError> for ErrorReport {
+    fn from(error: PictureError) -> Self {
+        let code = match error {
+            PictureError::TooManyCharacters { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            PictureError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
         };
         report(code, &error)
     }
