@@ -45,7 +45,7 @@ impl Imbalance {
         Self {
             resources: of_resources(tally),
             sites: of_sites(map, tally),
-            sides: of_sides(map, &tally.tiles),
+            sides: of_sides(map, tally),
             neighbors: ratio(like_pairs.sum().into(), map.pairs().len() as f64),
         }
     }
@@ -56,36 +56,35 @@ fn ratio(part: f64, whole: f64) -> f64 {
     if whole > 0.0 { part / whole } else { 0.0 }
 }
 
-fn of_resources(tally: &Tally) -> f64 {
-    let mut each = [0.0; 5];
-    let mut kinds = 0;
-    let resources = tally.resource_pips().into_iter().zip(tally.resource_tiles());
-    for (pips, tiles) in resources.filter(|&(_, tiles)| tiles > 0) {
-        each[kinds] = f64::from(pips) / f64::from(tiles);
-        kinds += 1;
+/// The coefficient of variation of numbers below 2^48, at most 2^16 of them: n·Σx² - (Σx)² is the square of n times the
+/// standard deviation.
+fn variation(numbers: impl Iterator<Item = u64>) -> f64 {
+    let (mut count, mut sum, mut squares) = (0, 0, 0);
+    for number in numbers.map(u128::from) {
+        count += 1;
+        sum += number;
+        squares += number * number;
     }
-    let each = &each[..kinds];
-    let mean = ratio(each.iter().sum(), kinds as f64);
-    let squares = each.iter().map(|pips| (pips - mean) * (pips - mean)).sum();
-    ratio(ratio(squares, kinds as f64).sqrt(), mean)
+    ratio(((count * squares - sum * sum) as f64).sqrt(), sum as f64)
+}
+
+/// Pips a tile, times the product of all numbers of tiles: a thousand tiles of five resources have 200⁵ at most.
+fn of_resources(tally: &Tally) -> f64 {
+    let resources = tally.resource_pips().into_iter().zip(tally.resource_tiles());
+    let there =
+        resources.filter(|&(_, tiles)| tiles > 0).map(|(pips, tiles)| (u64::from(pips), u64::from(tiles)));
+    let product: u64 = there.clone().map(|(_, tiles)| tiles).product();
+    variation(there.map(|(pips, tiles)| product / tiles * pips))
 }
 
 fn of_sites(map: &BoardMap, tally: &Tally) -> f64 {
-    let sites = &map.measures().full_sites;
-    let (mut sum, mut squares) = (0, 0);
-    for &slots in sites {
-        let pips = u64::from(tally.around(slots));
-        sum += pips;
-        squares += pips * pips;
-    }
-    let variance = sites.len() as u64 * squares - sum * sum;
-    ratio((variance as f64).sqrt(), sum as f64)
+    variation(map.measures().full_sites.iter().map(|&slots| u64::from(tally.around(slots))))
 }
 
-fn of_sides(map: &BoardMap, pips: &[u8]) -> f64 {
+fn of_sides(map: &BoardMap, tally: &Tally) -> f64 {
     let measures = map.measures();
     let (mut x, mut y, mut sum) = (0, 0, 0);
-    for (offset, &pips) in measures.offsets.iter().zip(pips) {
+    for (offset, &pips) in measures.offsets.iter().zip(&tally.tiles) {
         x += i64::from(pips) * offset.x;
         y += i64::from(pips) * offset.y;
         sum += u32::from(pips);

@@ -123,6 +123,16 @@ mod tests {
     }
 
     #[test]
+    fn resources_with_the_same_pips_a_tile_are_exactly_even() {
+        let cells: Vec<_> = (0..12).map(|y| (0, y)).collect();
+        let (grain, wool) = ([(Grain, 6), (Grain, 4), (Grain, 3)], [(Wool, 5), (Wool, 5), (Wool, 11)]);
+        let ore = [(Ore, 6), (Ore, 8), (Ore, 4), (Ore, 10), (Ore, 3), (Ore, 11)];
+        let tiles = [&grain[..], &wool, &ore].concat();
+        // Ten thirds are no number of 64 bits.
+        assert_eq!(Imbalance::of(&board(&cells, &tiles)).resources, 0.0);
+    }
+
+    #[test]
     fn reds_in_one_place_and_poor_ore_are_less_even_than_the_same_tiles_spread() {
         let map = BoardMap::base();
         let spread = [
