@@ -73,3 +73,11 @@ AS 'MODULE_PATHNAME', 'catan_from_code_wrapper';
 
 COMMENT ON FUNCTION catan_from_code(text) IS
 'The board of a code as catan_json gives it, without seed, rules and attempts. Capitals and small letters are alike, blanks and hyphens do not count. Any one wrong letter and any two neighbors that changed places are noticed: ERROR 22023, as for every text that is no code; more than 1000 bytes are ERROR 54000.';
+
+CREATE FUNCTION catan_render_board(board jsonb, color boolean DEFAULT false)
+RETURNS TABLE (line text)
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 800 ROWS 71
+AS 'MODULE_PATHNAME', 'catan_render_board_wrapper';
+
+COMMENT ON FUNCTION catan_render_board(jsonb, boolean) IS
+'The picture of a board as catan_json gives it or written by hand, drawn as catan_render draws. A wrong document is ERROR 22023, whose message names the place, as $.tiles[3].score; a document beyond 1 MiB or 1000 tiles, or a picture beyond 10,000,000 characters, is ERROR 54000.';

@@ -1,9 +1,11 @@
 //! `catan_json` and what takes such documents.
 
 use super::call_site;
-use super::catan::deal;
+use super::catan::{deal, picture};
+use super::drawing::LineRow;
 use super::json_argument::JsonArgument;
 use super::name::Name;
+use super::rows::Rows;
 use crate::catan::Board;
 use crate::random::Seed;
 use pgrx::JsonB;
@@ -20,6 +22,15 @@ fn catan_json(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) ->
     let dealer = call_site::dealer(call, rules)?;
     let board = deal(seed, &dealer)?;
     Ok(JsonB(board.to_json(Some((Seed::new(seed)?, dealer.rules())))))
+}
+
+#[pg_extern(sql = false)]
+fn catan_render_board(
+    board: JsonArgument,
+    color: bool,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<LineRow>, ErrorReport> {
+    picture(&read(board)?, color, call)
 }
 
 #[pg_extern(sql = false)]

@@ -84,7 +84,16 @@ fn catan_render(
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let picture = Picture::of_board(&deal(seed, &*call_site::dealer(call, rules)?)?)?;
+    picture(&deal(seed, &*call_site::dealer(call, rules)?)?, color, call)
+}
+
+/// The lines of a board's picture.
+pub(super) fn picture(
+    board: &Board,
+    color: bool,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<LineRow>, ErrorReport> {
+    let picture = Picture::of_board(board)?;
     let color = if color { Color::Ansi } else { Color::None };
     Rows::of(call, picture.lines(color).map(|line| LineRow::from(line.into_owned())))
 }
