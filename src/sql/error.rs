@@ -27,6 +27,7 @@ impl From<GridError> for ErrorReport {
             | GridError::CubeSum { .. }
             | GridError::DoubledParity { .. }
             | GridError::DuplicateCell { .. }
+            | GridError::DuplicatePlace { .. }
             | GridError::NegativeCost { .. }
             | GridError::NegativeBudget { .. }
             | GridError::UnknownName { .. }
