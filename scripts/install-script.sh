@@ -14,6 +14,7 @@ AREAS=(
     search
     drawing
     catan
+    roads
 )
 
 for file in sql/*.sql; do

@@ -7,6 +7,7 @@ mod chips;
 mod harbors;
 mod picture;
 mod resource;
+mod roads;
 mod rules;
 mod rules_document;
 
@@ -16,5 +17,6 @@ pub use chips::CHIPS;
 pub use harbors::{HARBORS, Harbor, HarborPlace, Pier, harbor_places};
 pub use picture::{Color, Picture};
 pub use resource::Resource;
+pub use roads::{MAX_ROADS, RoadError, longest_road};
 pub use rules::{Preset, RandomEra, RedTest, Rules};
 pub use rules_document::{MAX_DOCUMENT_BYTES, RuleValue, RulesError};

@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::RulesError;
+use crate::catan::{RoadError, RulesError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -96,6 +96,15 @@ impl From<RulesError> for ErrorReport {
         match error {
             RulesError::UnknownPreset { .. } => report,
             _ => report.set_hint("catan_rules() gives a whole document to start from."),
+        }
+    }
+}
+
+impl From<RoadError> for ErrorReport {
+    fn from(error: RoadError) -> Self {
+        match error {
+            RoadError::TooManyRoads { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            RoadError::Grid(error) => error.into(),
         }
     }
 }

@@ -22,6 +22,7 @@ mod name;
 mod plane;
 mod raw_datum;
 mod record;
+mod roads;
 mod row_estimate;
 mod rows;
 mod rules_argument;
