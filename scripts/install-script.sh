@@ -15,6 +15,7 @@ AREAS=(
     drawing
     catan
     roads
+    dice
 )
 
 for file in sql/*.sql; do

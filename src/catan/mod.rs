@@ -4,6 +4,7 @@
 mod base_board;
 mod board;
 mod chips;
+mod dice;
 mod harbors;
 mod picture;
 mod resource;
@@ -14,6 +15,7 @@ mod rules_document;
 pub use base_board::{TILES, base_tiles};
 pub use board::{Board, Chip, Tile};
 pub use chips::CHIPS;
+pub use dice::{Dice, DiceError, MAX_ROLLS, Roll};
 pub use harbors::{HARBORS, Harbor, HarborPlace, Pier, harbor_places};
 pub use picture::{Color, Picture};
 pub use resource::Resource;

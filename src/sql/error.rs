@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{RoadError, RulesError};
+use crate::catan::{DiceError, RoadError, RulesError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -106,5 +106,15 @@ impl From<RoadError> for ErrorReport {
             RoadError::TooManyRoads { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
             RoadError::Grid(error) => error.into(),
         }
+    }
+}
+
+impl From<DiceError> for ErrorReport {
+    fn from(error: DiceError) -> Self {
+        let code = match error {
+            DiceError::Negative { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            DiceError::TooMany { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+        };
+        report(code, &error)
     }
 }

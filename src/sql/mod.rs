@@ -12,6 +12,7 @@ mod call_site;
 mod cancel;
 mod catan;
 mod coordinates;
+mod dice;
 mod drawing;
 mod error;
 mod geometry;
