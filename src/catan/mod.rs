@@ -10,6 +10,7 @@ mod clusters;
 mod coast;
 mod code_letters;
 mod dealer;
+mod dice;
 mod document_fields;
 mod harbors;
 mod intersections;
@@ -24,6 +25,7 @@ mod picture_error;
 mod picture_frame;
 mod pieces;
 mod resource;
+mod roads;
 mod rules;
 mod rules_document;
 mod spiral;
@@ -36,6 +38,7 @@ pub use board_map::{BoardMap, BoardMapError, Intersection, MAX_COORDINATE, MAX_T
 pub use chip_rules::pips;
 pub use code_letters::MAX_CODE_BYTES;
 pub use dealer::{DealError, Dealer};
+pub use dice::{Dice, DiceError, MAX_ROLLS, Roll};
 pub use harbors::{Harbor, HarborPlace, Pier};
 pub use intersections::{Site, SiteError, Yield};
 pub use json_value::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};
@@ -45,6 +48,7 @@ pub use picture_color::Color;
 pub use picture_error::PictureError;
 pub use pieces::{NUMBERS, TERRAINS, chip_list, harbor_list, tile_counts};
 pub use resource::Resource;
+pub use roads::{MAX_ROADS, RoadError, longest_road};
 pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
