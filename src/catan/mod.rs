@@ -26,7 +26,7 @@ pub use chip_rules::pips;
 pub use dealer::{DealError, Dealer};
 pub use harbors::{Harbor, HarborPlace, Pier};
 pub use json_value::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};
-pub use metrics::{Imbalance, Metrics};
+pub use metrics::{Imbalance, LikePairs, Metrics};
 pub use picture::{Color, Picture};
 pub use pieces::{NUMBERS, TERRAINS, chip_list, harbor_list, tile_counts};
 pub use resource::Resource;
