@@ -42,7 +42,7 @@ pub use dice::{Dice, DiceError, MAX_ROLLS, Roll};
 pub use harbors::{Harbor, HarborPlace, Pier};
 pub use intersections::{Site, SiteError, Yield};
 pub use json_value::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};
-pub use metrics::{Imbalance, Metrics};
+pub use metrics::{Imbalance, LikePairs, Metrics};
 pub use picture::Picture;
 pub use picture_color::Color;
 pub use picture_error::PictureError;
