@@ -30,6 +30,7 @@ mod rules;
 mod rules_document;
 mod spiral;
 mod terrain_rules;
+mod tile_order;
 
 pub use board::{Board, Chip, Tile};
 pub use board_code::CodeError;
@@ -53,3 +54,4 @@ pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
 pub use rules_document::RulesError;
+pub use tile_order::TileOrder;
