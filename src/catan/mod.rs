@@ -1,4 +1,4 @@
-//! Settlers boards: rules → board → rows or picture.
+//! Settlers boards: rules → board → rows or picture; roads and dice of a game.
 #![forbid(unsafe_code)]
 
 mod board;
