@@ -60,9 +60,9 @@ struct Taken {
 impl Taken {
     fn take(&mut self, edge: CoastEdge) -> bool {
         let place = HarborPlace::between(edge.sea(), edge.side.opposite());
-        let corners = place.corners();
+        let mut corners = self.places.iter().flat_map(|held| held.corners());
         let is_free = !self.sea.contains(&place.cell)
-            && !self.places.iter().any(|held| held.corners().iter().any(|corner| corners.contains(corner)));
+            && !corners.any(|held| place.corners().any(|corner| corner == held));
         if is_free {
             self.sea.insert(place.cell);
             self.places.push(place);

@@ -23,11 +23,14 @@ mod picture_color;
 mod picture_error;
 mod picture_frame;
 mod pieces;
+mod place_error;
 mod resource;
 mod rules;
 mod rules_document;
+mod settlement_sites;
 mod spiral;
 mod terrain_rules;
+mod yields;
 
 pub use board::{Board, Chip, Tile};
 pub use board_code::CodeError;
@@ -37,15 +40,17 @@ pub use chip_rules::pips;
 pub use code_letters::MAX_CODE_BYTES;
 pub use dealer::{DealError, Dealer};
 pub use harbors::{Harbor, HarborPlace, Pier};
-pub use intersections::{Site, SiteError, Yield};
+pub use intersections::Site;
 pub use json_value::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};
 pub use metrics::{Imbalance, Metrics};
 pub use picture::Picture;
 pub use picture_color::Color;
 pub use picture_error::PictureError;
 pub use pieces::{NUMBERS, TERRAINS, chip_list, harbor_list, tile_counts};
+pub use place_error::PlaceError;
 pub use resource::Resource;
 pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
 pub use rules_document::RulesError;
+pub use yields::Yield;

@@ -1,6 +1,6 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardError, BoardMapError, CodeError, DealError, PictureError, RulesError, SiteError};
+use crate::catan::{BoardError, BoardMapError, CodeError, DealError, PictureError, PlaceError, RulesError};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -129,8 +129,8 @@ impl From<CodeError> for ErrorReport {
     }
 }
 
-impl From<SiteError> for ErrorReport {
-    fn from(error: SiteError) -> Self {
+impl From<PlaceError> for ErrorReport {
+    fn from(error: PlaceError) -> Self {
         report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
     }
 }
