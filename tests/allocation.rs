@@ -1,8 +1,9 @@
-//! A board and its measures allocate nothing.
+//! A board, its intersections and its measures allocate nothing.
 
 mod common;
 
 use catan_hex::catan::{Dealer, Imbalance, Metrics, Preset, RandomEra, Rules};
+use catan_hex::grid::CellArray;
 use catan_hex::random::Seed;
 use common::{deal, dealer};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
@@ -34,11 +35,15 @@ fn allocations(work: impl FnOnce()) -> usize {
 }
 
 fn deal_and_measure(dealers: &[Dealer], seeds: &[Seed]) {
+    let occupied = CellArray::new("occupied", &[2, 2, 0, 0, 0, 1], 3, 3, 3).unwrap();
     for dealer in dealers {
         for &seed in seeds {
             let board = deal(dealer, seed);
             black_box(board.tiles().map(black_box).count());
             black_box(board.harbors().map(black_box).count());
+            black_box(board.sites().map(black_box).count());
+            black_box(board.yields(None).unwrap().map(black_box).count());
+            black_box(board.map().settlement_sites(&occupied).unwrap().map(black_box).count());
             black_box(Imbalance::of(&board).fairness());
             black_box(Metrics::of(&board));
         }

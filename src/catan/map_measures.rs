@@ -1,7 +1,6 @@
-//! What measuring boards needs to know of a map, found once: its fullest sites, which intersections are neighbors, where its tiles
-//! lie around their middle.
+//! What measuring boards needs to know of a map, found once: its fullest sites, and where its tiles lie around their middle.
 
-use super::{Intersection, MapEdge};
+use super::Intersection;
 use crate::grid::Cell;
 
 /// A tile's place as seen from the middle of all tiles, times the number of tiles: whole numbers.
@@ -25,8 +24,6 @@ impl Offset {
 pub(super) struct MapMeasures {
     /// The slots of the fullest sites: of the intersections with the most tiles around them, three on all but thin boards.
     pub(super) full_sites: Vec<[u16; 3]>,
-    /// The neighbors of each intersection; the number of intersections, as often as one is missing.
-    pub(super) next_to: Vec<[u16; 3]>,
     /// For each tile its place around the middle.
     pub(super) offsets: Vec<Offset>,
     /// The sum of their squares.
@@ -34,11 +31,10 @@ pub(super) struct MapMeasures {
 }
 
 impl MapMeasures {
-    pub(super) fn new(cells: &[Cell], intersections: &[Intersection], edges: &[MapEdge]) -> Self {
+    pub(super) fn new(cells: &[Cell], intersections: &[Intersection]) -> Self {
         let offsets = offsets(cells);
         Self {
             full_sites: full_sites(cells.len(), intersections),
-            next_to: next_to(intersections.len(), edges),
             spread: offsets.iter().map(|offset| offset.squared()).sum(),
             offsets,
         }
@@ -49,20 +45,6 @@ fn full_sites(tiles: usize, intersections: &[Intersection]) -> Vec<[u16; 3]> {
     let around = |found: &Intersection| found.tiles(tiles).count();
     let most = intersections.iter().map(around).max();
     intersections.iter().filter(|&found| Some(around(found)) == most).map(|found| found.slots).collect()
-}
-
-fn next_to(intersections: usize, edges: &[MapEdge]) -> Vec<[u16; 3]> {
-    let none = intersections as u16;
-    let mut found = vec![[none; 3]; intersections];
-    for &MapEdge { ends: [a, b], .. } in edges {
-        for (from, to) in [(a, b), (b, a)] {
-            // Three edges at most meet at an intersection, so a place is free.
-            if let Some(place) = found[usize::from(from)].iter_mut().find(|place| **place == none) {
-                *place = to;
-            }
-        }
-    }
-    found
 }
 
 fn offsets(cells: &[Cell]) -> Vec<Offset> {
@@ -108,24 +90,6 @@ mod tests {
     }
 
     proptest! {
-        #[test]
-        fn neighboring_intersections_are_one_step_apart(
-            cells in prop::collection::btree_set((-4..5, -4..5), 1..40)
-        ) {
-            let cells: Vec<Cell> = cells.into_iter().map(|(x, y)| Cell::new(x, y)).collect();
-            let map = BoardMap::new(cells).unwrap();
-            let next_to = &map.measures().next_to;
-            let mut steps = 0;
-            for (from, neighbors) in map.intersections().iter().zip(next_to) {
-                let around = from.vertex.neighbors().unwrap();
-                for to in neighbors.iter().filter_map(|&to| map.intersections().get(usize::from(to))) {
-                    prop_assert!(around.contains(&to.vertex));
-                    steps += 1;
-                }
-            }
-            prop_assert_eq!(steps, 2 * map.edges().len());
-        }
-
         #[test]
         fn offsets_of_all_tiles_balance(cells in prop::collection::btree_set((-1_000_000..1_000_001, -9..9), 1..40)) {
             let cells: Vec<Cell> = cells.into_iter().map(|(x, y)| Cell::new(x, y)).collect();

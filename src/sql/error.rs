@@ -1,8 +1,8 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
 use crate::catan::{
-    BoardError, BoardMapError, CodeError, DealError, DiceError, PictureError, RoadError, RulesError,
-    SiteError,
+    BoardError, BoardMapError, CodeError, DealError, DiceError, PictureError, PlaceError, RoadError,
+    RulesError,
 };
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
@@ -152,8 +152,8 @@ impl From<DiceError> for ErrorReport {
     }
 }
 
-impl From<SiteError> for ErrorReport {
-    fn from(error: SiteError) -> Self {
+impl From<PlaceError> for ErrorReport {
+    fn from(error: PlaceError) -> Self {
         report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
     }
 }

@@ -5,10 +5,19 @@ use super::catan::deal;
 use super::integer_array::IntegerArray;
 use super::json_argument::JsonArgument;
 use super::rows::{Rows, row};
-use crate::catan::Resource;
-use crate::grid::{GridError, Vertex};
+use super::topology::PlaceRow;
+use crate::catan::{BoardMap, Dealer, Resource};
+use crate::grid::CellArray;
+use crate::random::Seed;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
+use std::sync::Arc;
+
+/// Where the tiles of a seed's board lie. Rules alone tell, so nothing is dealt; but what is no seed has no board.
+fn map_of(seed: f64, dealer: &Dealer) -> Result<Arc<BoardMap>, ErrorReport> {
+    Seed::new(seed)?;
+    Ok(Arc::clone(dealer.map()))
+}
 
 row! {
     struct IntersectionRow { x: i32, y: i32, k: i32, tiles: i32, pips: i32, harbor: Option<&'static str> }
@@ -55,11 +64,11 @@ fn catan_edges(
     rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<EdgeRow>, ErrorReport> {
-    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
-    let vertex = |index| board.map().intersections()[usize::from(index)].vertex;
+    let map = map_of(seed, &*call_site::dealer(call, rules)?)?;
+    let vertex = |index| map.intersections()[usize::from(index)].vertex;
     Rows::of(
         call,
-        board.map().edges().iter().map(|found| {
+        map.edges().iter().map(|found| {
             let [first, second] = found.ends.map(vertex);
             EdgeRow {
                 x: found.edge.cell.x,
@@ -109,36 +118,20 @@ fn catan_yields(
     )
 }
 
-row! {
-    struct SiteRow { x: i32, y: i32, k: i32 }
-}
-
 #[pg_extern(sql = false)]
 fn catan_settlement_sites(
     seed: Option<f64>,
     occupied: Option<IntegerArray>,
     rules: Option<JsonArgument>,
     call: pg_sys::FunctionCallInfo,
-) -> Result<Rows<SiteRow>, ErrorReport> {
+) -> Result<Rows<PlaceRow>, ErrorReport> {
     let (Some(seed), Some(rules)) = (seed, rules) else {
         return Rows::of(call, core::iter::empty());
     };
     let occupied = match &occupied {
-        Some(occupied) => {
-            let places = occupied.cells("occupied", 3, 3)?;
-            let vertices =
-                (0..places.len()).map(|row| Vertex::numbered(places.cell(row), places.row(row)[2]));
-            vertices.collect::<Result<Vec<Vertex>, GridError>>()?
-        }
-        None => Vec::new(),
+        Some(occupied) => occupied.cells("occupied", 3, 3)?,
+        None => CellArray::new("occupied", &[], 3, 3, 3)?,
     };
-    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
-    Rows::of(
-        call,
-        board.settlement_sites(occupied.into_iter())?.map(|vertex| SiteRow {
-            x: vertex.cell.x,
-            y: vertex.cell.y,
-            k: vertex.k(),
-        }),
-    )
+    let map = map_of(seed, &*call_site::dealer(call, rules)?)?;
+    Rows::of(call, map.settlement_sites(&occupied)?.map(PlaceRow::from))
 }

@@ -51,7 +51,7 @@ fn picks<'a>(map: &'a BoardMap, sites: &'a SitePips) -> impl Iterator<Item = u8>
         if is_taken[site] {
             return None;
         }
-        for &neighbor in &map.measures().next_to[site] {
+        for &neighbor in &map.next_to()[site] {
             is_taken[usize::from(neighbor)] = true;
         }
         Some(sites.0[site])
