@@ -31,6 +31,13 @@ mod rules;
 mod rules_document;
 mod settlement_sites;
 mod spiral;
+mod svg_board;
+mod svg_chips;
+mod svg_frame;
+mod svg_harbors;
+mod svg_motifs;
+mod svg_palette;
+mod svg_sea;
 mod terrain_rules;
 mod tile_order;
 mod yields;
@@ -58,5 +65,7 @@ pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
 pub use rules_document::RulesError;
+pub use svg_board::{svg, svg_of};
+pub use svg_frame::MAX_SVG_SPAN;
 pub use tile_order::TileOrder;
 pub use yields::Yield;
