@@ -29,6 +29,7 @@ mod resource;
 mod roads;
 mod rules;
 mod rules_document;
+mod rules_error;
 mod settlement_sites;
 mod spiral;
 mod svg_board;
@@ -64,7 +65,7 @@ pub use roads::{MAX_ROADS, RoadError, longest_road};
 pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
-pub use rules_document::RulesError;
+pub use rules_error::RulesError;
 pub use svg_board::{svg, svg_of};
 pub use svg_frame::MAX_SVG_SPAN;
 pub use tile_order::TileOrder;

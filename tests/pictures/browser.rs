@@ -9,7 +9,7 @@ use roxmltree::Document;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::BufReader;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 type Rgb = [u8; 3];
