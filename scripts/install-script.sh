@@ -16,6 +16,8 @@ AREAS=(
     catan
     intersections
     analysis
+    roads
+    dice
 )
 
 for file in sql/*.sql; do

@@ -4,6 +4,7 @@ use super::HarborPlace;
 use super::coast::{beside, harbor_places};
 use super::map_measures::MapMeasures;
 use super::spiral::{BASE, EXPANSION, Hexagon, Turn};
+use super::tile_order::TileOrder;
 use crate::grid::{Cell, Direction, Edge, Vertex};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
@@ -75,16 +76,15 @@ pub(super) type Land = HashMap<Cell, u16>;
 #[derive(Debug, PartialEq, Eq)]
 pub struct BoardMap {
     cells: Vec<Cell>,
-    order: Vec<u16>,
+    order: TileOrder,
     pairs: Vec<[u16; 2]>,
-    neighbor_masks: Option<Vec<u64>>,
     coast: Vec<bool>,
     center: Vec<bool>,
     intersections: Vec<Intersection>,
     next_to: Vec<[u16; 3]>,
     edges: Vec<MapEdge>,
     harbor_places: Vec<HarborPlace>,
-    spirals: Vec<Vec<u16>>,
+    spirals: Vec<TileOrder>,
     measures: MapMeasures,
 }
 
@@ -128,10 +128,12 @@ impl BoardMap {
         let mut map = Self::of_distinct(hexagon.spiral(0, Turn::CounterClockwise));
         let numbered = land(&map.cells);
         let spiral = |(corner, turn)| {
-            hexagon.spiral(corner, turn).iter().filter_map(|cell| numbered.get(cell).copied()).collect()
+            let tiles = hexagon.spiral(corner, turn);
+            TileOrder::new(tiles.iter().filter_map(|cell| numbered.get(cell).copied()).collect(), &map.pairs)
         };
         let corners = (0..6).flat_map(|corner| [(corner, Turn::CounterClockwise), (corner, Turn::Clockwise)]);
-        map.spirals = corners.map(spiral).collect();
+        let spirals = corners.map(spiral).collect();
+        map.spirals = spirals;
         map
     }
 
@@ -141,8 +143,7 @@ impl BoardMap {
         let intersections = intersections(&cells);
         let pairs = pairs(&cells, &land);
         Self {
-            order: (0..cells.len()).map(index).collect(),
-            neighbor_masks: neighbor_masks(cells.len(), &pairs),
+            order: TileOrder::new((0..cells.len()).map(index).collect(), &pairs),
             pairs,
             coast: cells.iter().map(|&cell| neighbors(cell, &land).count() < 6).collect(),
             center: center(&cells),
@@ -162,16 +163,10 @@ impl BoardMap {
         &self.cells
     }
 
-    /// The tiles' indices, ascending.
+    /// The tiles by number.
     #[must_use]
-    pub fn order(&self) -> &[u16] {
+    pub const fn order(&self) -> &TileOrder {
         &self.order
-    }
-
-    /// For each tile a bit for every tile next to it, on boards of up to 64 tiles.
-    #[must_use]
-    pub fn neighbor_masks(&self) -> Option<&[u64]> {
-        self.neighbor_masks.as_deref()
     }
 
     /// Each two neighboring tiles by their indices, the smaller one first.
@@ -223,9 +218,10 @@ impl BoardMap {
         &self.harbor_places
     }
 
-    /// The tiles' indices along each spiral from a corner; none on other boards than those of the game.
+    /// The tiles along each spiral: from the corners counter-clockwise, the north-west one first, at each of them counter-clockwise
+    /// and then clockwise. Other boards than those of the game have none.
     #[must_use]
-    pub fn spirals(&self) -> &[Vec<u16>] {
+    pub fn spirals(&self) -> &[TileOrder] {
         &self.spirals
     }
 
@@ -255,18 +251,6 @@ fn pairs(cells: &[Cell], land: &Land) -> Vec<[u16; 2]> {
         found.into_iter().map(move |other| [place, other])
     };
     cells.iter().zip(0..).flat_map(later).collect()
-}
-
-fn neighbor_masks(tiles: usize, pairs: &[[u16; 2]]) -> Option<Vec<u64>> {
-    if tiles > 64 {
-        return None;
-    }
-    let mut masks = vec![0; tiles];
-    for &[a, b] in pairs {
-        masks[usize::from(a)] |= 1 << b;
-        masks[usize::from(b)] |= 1 << a;
-    }
-    Some(masks)
 }
 
 /// Compares squared distances from the mean, multiplied until they are whole numbers.

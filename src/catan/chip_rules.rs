@@ -1,6 +1,6 @@
 //! Rules that tell which deals of the chips are allowed.
 
-use super::{BoardMap, RedTest, Rules};
+use super::{BoardMap, RedTest, Rules, TileOrder};
 use smallvec::SmallVec;
 
 /// A rule of the chips, in the order in which they are tested.
@@ -16,9 +16,11 @@ impl ChipRule {
     pub(super) const NAMES: [&'static str; 4] = ["reds_apart", "two_twelve_apart", "equal_apart", "max_pips"];
 }
 
-/// A bit for each number of a set.
-const REDS: u16 = 1 << 6 | 1 << 8;
-const TWO_TWELVE: u16 = 1 << 2 | 1 << 12;
+/// Two numbers that may have to be apart.
+type NumberPair = [u8; 2];
+
+const REDS: NumberPair = [6, 8];
+const TWO_TWELVE: NumberPair = [2, 12];
 
 /// The number of ways out of 36 in which two dice throw a number; 0 for tiles without a chip.
 #[must_use]
@@ -30,53 +32,90 @@ pub const fn pips(score: u8) -> u8 {
     }
 }
 
-/// Chips as they are dealt.
+/// Chips as they are dealt: one for each tile of an order that is no desert.
+#[derive(Clone, Copy)]
 pub(super) struct Deal<'a> {
     /// The numbers in the order of the list.
     pub(super) chips: &'a [u8],
-    /// The tile of each of them.
-    pub(super) order: &'a [u16],
+    /// The order in which they are laid.
+    pub(super) order: &'a TileOrder,
+    /// The places in that order that get none, ascending.
+    pub(super) deserts: &'a [u16],
 }
 
 impl Deal<'_> {
+    /// The tiles that get chips: as many slices of the order as there are deserts, and one more.
+    fn runs(&self) -> impl Iterator<Item = &[u16]> {
+        let tiles = self.order.tiles();
+        let mut start = 0;
+        self.deserts.iter().map(|&desert| usize::from(desert)).chain([tiles.len()]).map(move |end| {
+            let run = &tiles[start..end];
+            start = end + 1;
+            run
+        })
+    }
+
     /// Lays the chips: the numbers by tile. Tiles that get none keep what they have.
-    #[inline]
-    pub(super) fn lay(&self, scores: &mut [u8]) {
-        for (&tile, &chip) in self.order.iter().zip(self.chips) {
-            scores[usize::from(tile)] = chip;
+    fn lay(&self, scores: &mut [u8]) {
+        let mut chips = self.chips.iter();
+        for run in self.runs() {
+            for (&tile, &chip) in run.iter().zip(&mut chips) {
+                scores[usize::from(tile)] = chip;
+            }
         }
     }
 
-    /// Whether two numbers of a set are on neighboring tiles.
-    #[inline]
-    fn touch(&self, numbers: u16, map: &BoardMap) -> bool {
-        match map.neighbor_masks() {
+    /// Whether two of the numbers are on neighboring tiles.
+    #[inline(always)]
+    fn touch(&self, numbers: NumberPair, map: &BoardMap) -> bool {
+        match self.order.neighbor_masks() {
             Some(masks) => self.touch_by_masks(numbers, masks),
             None => self.touch_by_pairs(numbers, map),
         }
     }
 
-    #[inline]
-    fn touch_by_masks(&self, numbers: u16, masks: &[u64]) -> bool {
-        let bit = |(&tile, &chip): (&u16, &u8)| u64::from(numbers >> (chip & 15) & 1) << (tile & 63);
-        let tiles = self.order.iter().zip(self.chips).map(bit).fold(0, |tiles, bit| tiles | bit);
-        let (mut rest, mut touching) = (tiles, 0);
+    #[inline(always)]
+    fn touch_by_masks(&self, numbers: NumberPair, masks: &[u32]) -> bool {
+        let places = self.places(numbers);
+        let (mut rest, mut touching) = (places, 0);
         // No early exit: the four reds take four rounds, always, and the processor foresees that.
         while rest != 0 {
-            touching |= masks[rest.trailing_zeros() as usize] & tiles;
+            touching |= masks[rest.trailing_zeros() as usize] & places;
             rest &= rest - 1;
         }
         touching != 0
     }
 
-    #[cold]
-    fn touch_by_pairs(&self, numbers: u16, map: &BoardMap) -> bool {
-        let mut belongs = vec![false; map.cells().len()];
-        for (&tile, &chip) in self.order.iter().zip(self.chips) {
-            belongs[usize::from(tile)] = numbers >> (chip & 15) & 1 == 1;
-        }
-        map.pairs().iter().any(|&[a, b]| belongs[usize::from(a)] && belongs[usize::from(b)])
+    /// A bit for each place in the order that holds one of the numbers.
+    #[inline(always)]
+    fn places(&self, numbers: NumberPair) -> u32 {
+        // With a known length the compiler makes a few vector instructions of it.
+        let listed = match <&[u8; 18]>::try_from(self.chips) {
+            Ok(chips) => bits(numbers, chips),
+            Err(_) => bits(numbers, self.chips),
+        };
+        // What lies behind a desert moves on by one place.
+        self.deserts.iter().fold(listed, |places, &desert| {
+            let before = (1 << desert) - 1;
+            places & before | (places & !before) << 1
+        })
     }
+
+    #[cold]
+    fn touch_by_pairs(&self, numbers: NumberPair, map: &BoardMap) -> bool {
+        let mut scores = vec![0; map.cells().len()];
+        self.lay(&mut scores);
+        let is_one = |tile: u16| numbers.contains(&scores[usize::from(tile)]);
+        map.pairs().iter().any(|&[a, b]| is_one(a) && is_one(b))
+    }
+}
+
+/// A bit for each chip of one of the numbers.
+#[inline(always)]
+fn bits(numbers: NumberPair, chips: &[u8]) -> u32 {
+    let [first, second] = numbers;
+    let bit = |(place, &chip): (u32, &u8)| u32::from(chip == first || chip == second) << (place & 31);
+    (0..).zip(chips).map(bit).fold(0, |bits, bit| bits | bit)
 }
 
 /// The first rule that a deal breaks. Where it breaks none, `scores` are the numbers by tile.
@@ -89,11 +128,11 @@ pub(super) fn broken_rule(
 ) -> Option<ChipRule> {
     if rules.reds_apart {
         let tested = match rules.red_test {
-            RedTest::Board => deal.order,
+            RedTest::Board => *deal,
             // Chip i on tile rn = i, as if there were no desert; tiles behind the last chip are not tested.
-            RedTest::Article => map.order(),
+            RedTest::Article => Deal { order: map.order(), deserts: &[], ..*deal },
         };
-        if (Deal { order: tested, ..*deal }).touch(REDS, map) {
+        if tested.touch(REDS, map) {
             return Some(ChipRule::RedsApart);
         }
     }
@@ -147,8 +186,7 @@ mod tests {
         let mut chips = [5; 18];
         chips[1] = 6;
         chips[2] = 8;
-        let order: Vec<u16> = (0..19).filter(|&tile| tile != 2).collect();
-        let deal = Deal { chips: &chips, order: &order };
+        let deal = Deal { chips: &chips, order: map.order(), deserts: &[2] };
         let board = Rules::default();
         let article = Rules { red_test: RedTest::Article, ..Rules::default() };
         let mut scores = [0; 19];
@@ -159,14 +197,21 @@ mod tests {
 
     proptest! {
         #[test]
-        fn masks_and_pairs_agree(seed in any::<u64>(), numbers in any::<u16>()) {
+        fn masks_and_pairs_agree(
+            seed in any::<u64>(),
+            numbers in prop::array::uniform2(prop::sample::select(NUMBERS.to_vec())),
+            deserts in prop::collection::btree_set(0u16..19, 0..4),
+        ) {
+            let deserts: Vec<u16> = deserts.into_iter().collect();
             for map in [BoardMap::base(), BoardMap::expansion()] {
-                let masks = map.neighbor_masks().unwrap();
-                let chips: Vec<u8> = (0..map.cells().len() as u64)
+                let chips: Vec<u8> = (0..(map.cells().len() - deserts.len()) as u64)
                     .map(|tile| NUMBERS[(seed.wrapping_mul(tile * 2 + 1) >> 32) as usize % NUMBERS.len()])
                     .collect();
-                let deal = Deal { chips: &chips, order: map.order() };
-                prop_assert_eq!(deal.touch_by_masks(numbers, masks), deal.touch_by_pairs(numbers, map));
+                for order in map.spirals() {
+                    let deal = Deal { chips: &chips, order, deserts: &deserts };
+                    let masks = order.neighbor_masks().unwrap();
+                    prop_assert_eq!(deal.touch_by_masks(numbers, masks), deal.touch_by_pairs(numbers, map));
+                }
             }
         }
     }

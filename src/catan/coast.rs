@@ -2,7 +2,7 @@
 
 use super::HarborPlace;
 use super::board_map::Land;
-use crate::grid::{Cell, Direction};
+use crate::grid::{Cell, Direction, Vertex};
 use std::collections::HashSet;
 
 /// A side of a land tile with sea beyond it.
@@ -55,16 +55,17 @@ const fn wanted_edge(harbor: usize, coast_edges: usize, count: usize) -> usize {
 struct Taken {
     places: Vec<HarborPlace>,
     sea: HashSet<Cell>,
+    corners: HashSet<Vertex>,
 }
 
 impl Taken {
     fn take(&mut self, edge: CoastEdge) -> bool {
         let place = HarborPlace::between(edge.sea(), edge.side.opposite());
-        let mut corners = self.places.iter().flat_map(|held| held.corners());
-        let is_free = !self.sea.contains(&place.cell)
-            && !corners.any(|held| place.corners().any(|corner| corner == held));
+        let is_free =
+            !self.sea.contains(&place.cell) && !place.corners().any(|corner| self.corners.contains(&corner));
         if is_free {
             self.sea.insert(place.cell);
+            self.corners.extend(place.corners());
             self.places.push(place);
         }
         is_free

@@ -6,6 +6,7 @@ use super::pieces::{chip_list, fixed_harbors, harbor_list, lettered_chips, tile_
 use super::terrain_rules::{self, TerrainRule};
 use super::{
     Board, BoardChoice, BoardMap, Harbor, HarborChoice, Numbers, RandomEra, Resource, Rules, RulesError,
+    TileOrder,
 };
 use crate::interrupt::Interrupt;
 use crate::random::{Generator, Pg11, Pg12, Pg15, Seed, shuffle};
@@ -119,7 +120,7 @@ impl Dealer {
         let mut terrain: ByTile<Resource> = SmallVec::from_slice(&self.tiles);
         let mut failures = [0; TerrainRule::NAMES.len()];
         for attempt in 1..=self.rules.max_attempts {
-            interrupt.round();
+            interrupt.rounds(terrain.len());
             shuffle(generator, &mut terrain);
             match terrain_rules::broken_rule(&self.rules, &self.map, &terrain) {
                 None => return Ok((terrain, attempt as i32)),
@@ -137,16 +138,20 @@ impl Dealer {
         interrupt: &mut Interrupt<'_>,
     ) -> Result<(ByTile<u8>, i32), DealError> {
         let mut chips: ByTile<u8> = SmallVec::from_slice(&self.chips);
-        let mut order = with_chips(self.map.order(), terrain);
+        let mut order = self.map.order();
+        let mut deserts = order.deserts(terrain);
         let mut scores: ByTile<u8> = SmallVec::from_elem(0, terrain.len());
         let mut failures = [0; ChipRule::NAMES.len()];
         for attempt in 1..=self.rules.max_attempts {
-            interrupt.round();
+            interrupt.rounds(terrain.len());
             match self.rules.numbers {
                 Numbers::Random => shuffle(generator, &mut chips),
-                Numbers::Spiral => order = with_chips(self.draw_spiral(generator), terrain),
+                Numbers::Spiral => {
+                    order = self.draw_spiral(generator);
+                    deserts = order.deserts(terrain);
+                }
             }
-            let deal = Deal { chips: &chips, order: &order };
+            let deal = Deal { chips: &chips, order, deserts: &deserts };
             match chip_rules::broken_rule(&self.rules, &self.map, &deal, &mut scores) {
                 None => return Ok((scores, attempt as i32)),
                 Some(rule) => failures[rule as usize] += 1,
@@ -156,7 +161,7 @@ impl Dealer {
     }
 
     /// One draw: corners counter-clockwise from the north-west, at each the counter-clockwise spiral first.
-    fn draw_spiral<G: Generator>(&self, generator: &mut G) -> &[u16] {
+    fn draw_spiral<G: Generator>(&self, generator: &mut G) -> &TileOrder {
         let spirals = self.map.spirals();
         let drawn = (u128::from(generator.draw_bits()) * spirals.len() as u128) >> G::BITS;
         &spirals[drawn as usize]
@@ -176,12 +181,6 @@ impl Dealer {
         let failures = rules.iter().copied().zip(failures.iter().copied()).collect();
         DealError::GaveUp { pieces, attempts: self.rules.max_attempts, failures }
     }
-}
-
-/// The tiles of an order that get a chip: all but deserts.
-#[inline]
-fn with_chips(order: &[u16], terrain: &[Resource]) -> ByTile<u16> {
-    order.iter().copied().filter(|&tile| terrain[usize::from(tile)] != Resource::Desert).collect()
 }
 
 /// The tiles before the first shuffle: grain, lumber, ore, wool, brick, desert.

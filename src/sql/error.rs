@@ -1,6 +1,9 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardError, BoardMapError, CodeError, DealError, PictureError, PlaceError, RulesError};
+use crate::catan::{
+    BoardError, BoardMapError, CodeError, DealError, DiceError, PictureError, PlaceError, RoadError,
+    RulesError,
+};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -27,6 +30,7 @@ impl From<GridError> for ErrorReport {
             | GridError::CubeSum { .. }
             | GridError::DoubledParity { .. }
             | GridError::DuplicateCell { .. }
+            | GridError::DuplicatePlace { .. }
             | GridError::NegativeCost { .. }
             | GridError::NegativeBudget { .. }
             | GridError::UnknownName { .. }
@@ -124,6 +128,25 @@ impl From<CodeError> for ErrorReport {
         let code = match error {
             CodeError::TooLong { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<RoadError> for ErrorReport {
+    fn from(error: RoadError) -> Self {
+        match error {
+            RoadError::TooManyRoads { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            RoadError::Grid(error) => error.into(),
+        }
+    }
+}
+
+impl From<DiceError> for ErrorReport {
+    fn from(error: DiceError) -> Self {
+        let code = match error {
+            DiceError::Negative { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            DiceError::TooMany { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
         };
         report(code, &error)
     }

@@ -1,4 +1,4 @@
-//! `integer[]` arguments: sets of cells, single cells, masks.
+//! `integer[]` arguments: sets of cells, edges and vertices, masks.
 
 use super::error::refuse;
 use super::raw_datum;
@@ -27,13 +27,36 @@ impl IntegerArray {
         least: usize,
         most: usize,
     ) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "a cell", "x, y", least, most)
+    }
+
+    /// The edges of a two-dimensional array, three numbers a row; `'{}'` is no edge.
+    pub(super) fn edges(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "an edge", "x, y, k", 3, 3)
+    }
+
+    /// The vertices of a two-dimensional array, three numbers a row; `'{}'` is no vertex.
+    pub(super) fn vertices(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "a vertex", "x, y, k", 3, 3)
+    }
+
+    /// `what` is how errors call a row, `columns` what stands in it.
+    fn rows(
+        &self,
+        argument: &'static str,
+        what: &str,
+        columns: &str,
+        least: usize,
+        most: usize,
+    ) -> Result<CellArray<'_>, ErrorReport> {
         let width = match *self.dimensions() {
             [] => least,
             [_, width] => width as usize,
             ref other => {
-                let error = shape(argument, "a two-dimensional array, a row a cell", other.len());
-                let hint = "Write ARRAY(SELECT ARRAY[x, y] FROM ...), which is '{}' over no rows.";
-                return Err(error.set_hint(hint));
+                let wanted = format!("a two-dimensional array, a row {what}");
+                let hint =
+                    format!("Write ARRAY(SELECT ARRAY[{columns}] FROM ...), which is '{{}}' over no rows.");
+                return Err(shape(argument, &wanted, other.len()).set_hint(hint));
             }
         };
         Ok(CellArray::new(argument, self.numbers(argument)?, width, least, most)?)
