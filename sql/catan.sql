@@ -81,3 +81,17 @@ AS 'MODULE_PATHNAME', 'catan_render_board_wrapper';
 
 COMMENT ON FUNCTION catan_render_board(jsonb, boolean) IS
 'The picture of a board as catan_json gives it or written by hand, drawn as catan_render draws. A wrong document is ERROR 22023, whose message names the place, as $.tiles[3].score; a document beyond 1 MiB or 1000 tiles, or a picture beyond 10,000,000 characters, is ERROR 54000.';
+
+CREATE FUNCTION catan_svg(seed double precision, rules jsonb DEFAULT '{}') RETURNS text
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 5000
+AS 'MODULE_PATHNAME', 'catan_svg_wrapper';
+
+COMMENT ON FUNCTION catan_svg(double precision, jsonb) IS
+'The board as an SVG document for the screen and the printer: terrain in colors that color-blind people tell apart too and with a motif each, chips with their pips, 6 and 8 in red, harbors with their rates and piers. It stands alone, without scripts, fonts or anything from elsewhere, and is the same to the byte in every call. A tile''s side is 30 units. A board more than 100,000 units wide or high is ERROR 54000; arguments and other errors as for catan_board.';
+
+CREATE FUNCTION catan_svg_board(board jsonb) RETURNS text
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 5000
+AS 'MODULE_PATHNAME', 'catan_svg_board_wrapper';
+
+COMMENT ON FUNCTION catan_svg_board(jsonb) IS
+'The same drawing of a board as catan_json gives it or written by hand. Errors as for catan_render_board.';

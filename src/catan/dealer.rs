@@ -188,10 +188,7 @@ fn tile_list(rules: &Rules, board: usize) -> Result<Vec<Resource>, RulesError> {
     let counts = rules.tiles.unwrap_or_else(|| tile_counts(board));
     let sum = counts.iter().sum();
     if sum != board {
-        let names = Resource::TERRAINS.iter().zip(counts).filter(|&(_, count)| count > 0);
-        let counts: Vec<String> =
-            names.map(|(terrain, count)| format!("{count} {}", terrain.name())).collect();
-        return Err(RulesError::TileSum { sum, board, counts: counts.join(" + ") });
+        return Err(RulesError::TileSum { sum, board, counts });
     }
     let copies = |(&terrain, count)| core::iter::repeat_n(terrain, count);
     Ok(Resource::TERRAINS.iter().zip(counts).flat_map(copies).collect())

@@ -115,11 +115,6 @@ impl JsonPath<'_> {
     pub(super) fn wrong(&self, allowed: impl Into<String>, found: impl Into<String>) -> WrongValue {
         WrongValue { path: self.to_string(), allowed: allowed.into(), found: found.into() }
     }
-
-    /// The path from below the root, as `tiles.grain` or `board[3]`.
-    pub(super) fn below_root(&self) -> String {
-        self.to_string().trim_start_matches(['$', '.']).to_owned()
-    }
 }
 
 /// In the notation of SQL/JSON paths: $.tiles[3].score.
@@ -181,6 +176,5 @@ mod tests {
         let tiles = root.key(b"tiles");
         let tile = tiles.item(3);
         assert_eq!(tile.key(b"score").to_string(), "$.tiles[3].score");
-        assert_eq!(tile.below_root(), "tiles[3]");
     }
 }

@@ -1,4 +1,4 @@
-//! Settlers boards: rules → board → rows or picture.
+//! Settlers boards: rules → board → rows or picture; roads and dice of a game.
 #![forbid(unsafe_code)]
 
 mod board;
@@ -29,8 +29,16 @@ mod resource;
 mod roads;
 mod rules;
 mod rules_document;
+mod rules_error;
 mod settlement_sites;
 mod spiral;
+mod svg_board;
+mod svg_chips;
+mod svg_frame;
+mod svg_harbors;
+mod svg_motifs;
+mod svg_palette;
+mod svg_sea;
 mod terrain_rules;
 mod tile_order;
 mod yields;
@@ -57,6 +65,8 @@ pub use roads::{MAX_ROADS, RoadError, longest_road};
 pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
-pub use rules_document::RulesError;
+pub use rules_error::RulesError;
+pub use svg_board::{svg, svg_of};
+pub use svg_frame::MAX_SVG_SPAN;
 pub use tile_order::TileOrder;
 pub use yields::Yield;

@@ -1,84 +1,21 @@
 //! Rules as a JSON document: one object, every key optional, unknown ones refused.
 
-use super::board_map::{BoardMapError, MAX_COORDINATE};
-use super::json_reader::{Choice, find, listed, name_of};
+use super::board_map::MAX_COORDINATE;
+use super::json_reader::{Choice, find, name_of};
 use super::json_value::{JsonPath, JsonValue, WrongValue, quoted};
 use super::pieces::TERRAINS;
 use super::rules::MAX_ATTEMPTS;
 use super::{
     BoardChoice, DesertPlace, HarborChoice, MAX_TILES, Numbers, Preset, RandomEra, RedTest, Resource, Rules,
+    RulesError,
 };
 use crate::grid::Cell;
 use crate::message::shortened;
 use core::ops::RangeInclusive;
 use serde_json::{Value, json};
 
-/// What can be wrong with a rules document.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum RulesError {
-    /// Not an object.
-    #[error("rules must be a JSON object, not {found}")]
-    NotAnObject {
-        /// What stands there.
-        found: String,
-    },
-    /// A key that no rule has.
-    #[error("rules have no key \"{key}\"; the keys are {}", KEYS.join(", "))]
-    UnknownKey {
-        /// The key.
-        key: String,
-    },
-    /// A value that the key does not take.
-    #[error("rules key \"{key}\" must be {allowed}, not {found}")]
-    BadValue {
-        /// The key, or the place below it.
-        key: String,
-        /// What it takes.
-        allowed: String,
-        /// What stands there.
-        found: String,
-    },
-    /// A list of cells that is no board.
-    #[error("rules key \"board\" {0}")]
-    BadBoard(BoardMapError),
-    /// A number of tiles that the board does not have.
-    #[error("rules key \"tiles\" adds up to {sum}, but the board has {board} tiles: {counts}")]
-    TileSum {
-        /// The sum.
-        sum: usize,
-        /// How many the board has.
-        board: usize,
-        /// The sum in full.
-        counts: String,
-    },
-    /// A number of chips other than that of the tiles that get one.
-    #[error("{chips} chips are too {}: {tiles} tiles less {deserts} of desert take {}", few_or_many(*chips, tiles - deserts), tiles - deserts)]
-    ChipCount {
-        /// How many chips there are.
-        chips: usize,
-        /// How many tiles.
-        tiles: usize,
-        /// How many of these are deserts.
-        deserts: usize,
-    },
-    /// Spirals of a board of one's own.
-    #[error(
-        "rules key \"numbers\" can be \"spiral\" only where \"board\" is \"base\" or \"expansion\", not a list of cells"
-    )]
-    NoSpirals,
-    /// A preset that does not exist.
-    #[error("preset must be {}, not {found}", listed(&PRESETS))]
-    UnknownPreset {
-        /// The name asked for.
-        found: String,
-    },
-}
-
-const fn few_or_many(chips: usize, wanted: usize) -> &'static str {
-    if chips < wanted { "few" } else { "many" }
-}
-
-const KEYS: [&str; 15] = [
+/// The keys of a document.
+pub(super) const KEYS: [&str; 15] = [
     "board",
     "tiles",
     "chips",
@@ -122,15 +59,8 @@ const DESERT_PLACES: [Choice<DesertPlace>; 4] = [
     ("center", DesertPlace::Center),
 ];
 
-const PRESETS: [Choice<Preset>; 3] =
+pub(super) const PRESETS: [Choice<Preset>; 3] =
     [("base", Preset::Base), ("expansion", Preset::Expansion), ("article", Preset::Article)];
-
-impl From<WrongValue> for RulesError {
-    fn from(wrong: WrongValue) -> Self {
-        let key = wrong.path.trim_start_matches(['$', '.']).to_owned();
-        Self::BadValue { key, allowed: wrong.allowed, found: wrong.found }
-    }
-}
 
 impl Preset {
     /// The preset of the given name.
@@ -253,7 +183,7 @@ fn tiles(value: &JsonValue<'_>, at: &JsonPath<'_>) -> Result<Option<[usize; TERR
         let terrain = Resource::TERRAINS.iter().position(|terrain| terrain.name().as_bytes() == *name);
         let at = at.key(name);
         let Some(terrain) = terrain else {
-            return Err(RulesError::UnknownKey { key: at.below_root() });
+            return Err(RulesError::UnknownTerrain { name: shortened(name) });
         };
         counts[terrain] = count.integer(&at, 0..=MAX_TILES as i32)?.unsigned_abs() as usize;
     }
@@ -345,6 +275,10 @@ mod tests {
                 "rules key \"tiles.grain\" must be an integer from 0 to 1000, not -1",
             ),
             (
+                r#"{"tiles": {"gold": 1}}"#,
+                "rules key \"tiles\" must have counts of grain, lumber, ore, wool, brick, desert, not of \"gold\"",
+            ),
+            (
                 r#"{"chips": [2, 7]}"#,
                 "rules key \"chips[1]\" must be an integer from 2 to 12 other than 7, not 7",
             ),
@@ -359,7 +293,6 @@ mod tests {
         ] {
             assert_eq!(message(document), expected);
         }
-        assert!(message(r#"{"tiles": {"gold": 1}}"#).starts_with("rules have no key \"tiles.gold\";"));
         assert_eq!(
             Preset::named(b"Base").unwrap_err().to_string(),
             "preset must be \"base\", \"expansion\" or \"article\", not \"Base\""

@@ -6,7 +6,7 @@ use super::drawing::LineRow;
 use super::json_argument::JsonArgument;
 use super::name::Name;
 use super::rows::Rows;
-use crate::catan::Board;
+use crate::catan::{Board, svg_of};
 use crate::random::Seed;
 use pgrx::JsonB;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -31,6 +31,16 @@ fn catan_render_board(
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
     picture(&read(board)?, color, call)
+}
+
+#[pg_extern(sql = false)]
+fn catan_svg(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) -> Result<String, ErrorReport> {
+    Ok(svg_of(&deal(seed, &*call_site::dealer(call, rules)?)?)?)
+}
+
+#[pg_extern(sql = false)]
+fn catan_svg_board(board: JsonArgument) -> Result<String, ErrorReport> {
+    Ok(svg_of(&read(board)?)?)
 }
 
 #[pg_extern(sql = false)]
