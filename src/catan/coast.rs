@@ -61,7 +61,6 @@ struct Taken {
 impl Taken {
     fn take(&mut self, edge: CoastEdge) -> bool {
         let place = HarborPlace::between(edge.sea(), edge.side.opposite());
-
         let is_free =
             !self.sea.contains(&place.cell) && !place.corners().any(|corner| self.corners.contains(&corner));
         if is_free {

@@ -2,7 +2,7 @@
 
 use super::error::refuse;
 use super::raw_datum;
-use crate::grid::{Cell, CellArray, GridError};
+use crate::grid::{Cell, CellArray};
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -68,11 +68,9 @@ impl IntegerArray {
             [] => Ok(None),
             [_] => match *self.numbers(argument)? {
                 [x, y] => Ok(Some(Cell::new(x, y))),
-                ref other => {
-                    Err(GridError::ArrayWidth { argument, width: other.len(), least: 2, most: 2 }.into())
-                }
+                ref other => Err(no_cell(argument, &format!("{} numbers", other.len()))),
             },
-            ref other => Err(shape(argument, "one cell, ARRAY[x, y]", other.len())),
+            ref other => Err(no_cell(argument, &format!("{} dimensions", other.len()))),
         }
     }
 
@@ -126,6 +124,11 @@ fn null_element(argument: &'static str, dimensions: &[i32], place: usize) -> Err
     let width = dimensions.last().map_or(1, |&width| width as usize);
     let message = format!("{argument} must not have NULL elements: row {} has one", place / width + 1);
     refuse(ERRCODE_INVALID_PARAMETER_VALUE, message)
+}
+
+fn no_cell(argument: &'static str, found: &str) -> ErrorReport {
+    let message = format!("{argument} must be one cell, ARRAY[x, y], not an array of {found}");
+    refuse(ERRCODE_ARRAY_ELEMENT_ERROR, message)
 }
 
 fn shape(argument: &'static str, wanted: &str, dimensions: usize) -> ErrorReport {

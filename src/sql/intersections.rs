@@ -129,7 +129,7 @@ fn catan_settlement_sites(
         return Rows::of(call, core::iter::empty());
     };
     let occupied = match &occupied {
-        Some(occupied) => occupied.cells("occupied", 3, 3)?,
+        Some(occupied) => occupied.vertices("occupied")?,
         None => CellArray::new("occupied", &[], 3, 3, 3)?,
     };
     let map = map_of(seed, &*call_site::dealer(call, rules)?)?;
