@@ -1,26 +1,28 @@
-//! Boards are as likely as they should be: chi-square and shares against exact probabilities.
-//!
-//! The seeds are fixed, so a test gives the same statistic on every run. Quantiles are those of the
-//! chi-square distribution at 0.999.
+//! Boards are as likely as they should be.
 
 mod common;
 
-use catan_hex::catan::{Board, BoardMap, RandomEra, RedTest, Resource, Rules};
+use catan_hex::catan::{Board, BoardChoice, BoardMap, DesertPlace, RandomEra, RedTest, Resource, Rules};
 use catan_hex::random::Seed;
-use common::{boards, deal, dealer};
+use common::placements::{Neighbors, Tiles, all};
+use common::statistics::{assert_share, assert_uniform, chi_square, chi_square_quantile};
+use common::{boards, deal, dealer, no_rules, tiles_of, tiles_with};
 use std::collections::HashMap;
 
+#[test]
+fn quantiles_are_those_of_the_tables() {
+    for (degrees, quantile) in [(5, 20.515), (18, 42.312), (100, 149.449), (419, 513.5)] {
+        let found = chi_square_quantile(degrees);
+        assert!((found / quantile - 1.0).abs() < 0.015, "{degrees}: {found} and {quantile}");
+    }
+}
+
 fn desert(board: &Board) -> usize {
-    board.tiles().position(|tile| tile.resource == Resource::Desert).unwrap()
+    tiles_of(board, Resource::Desert)[0]
 }
 
 fn reds(board: &Board) -> Vec<usize> {
-    let is_red = |score| score == 6 || score == 8;
-    let tiles = board.tiles().enumerate();
-    tiles
-        .filter(|(_, tile)| tile.chip.is_some_and(|chip| is_red(chip.score)))
-        .map(|(index, _)| index)
-        .collect()
+    tiles_with(board, &[6, 8])
 }
 
 fn reds_touch(reds: &[usize]) -> bool {
@@ -28,26 +30,11 @@ fn reds_touch(reds: &[usize]) -> bool {
     reds.iter().any(|&a| reds.iter().any(|&b| cells[a].distance(cells[b]) == 1))
 }
 
-/// The statistic of counts that are all equally likely.
-fn chi_square(counts: impl IntoIterator<Item = u64>) -> f64 {
-    let counts: Vec<u64> = counts.into_iter().collect();
-    let expected = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
-    counts.iter().map(|&count| (count as f64 - expected).powi(2) / expected).sum()
-}
-
-fn assert_share(what: &str, passed: u64, of: u64, probability: f64) {
-    let standard_error = (probability * (1.0 - probability) / of as f64).sqrt();
-    let share = passed as f64 / of as f64;
-    let off = (share - probability).abs() / standard_error;
-    assert!(off < 4.0, "{what}: {share} is {off} standard errors from {probability}");
-}
-
 #[test]
 fn the_desert_is_equally_likely_on_every_tile() {
     let mut counts = [0; 19];
     boards(200_000, Rules::default()).for_each(|board| counts[desert(&board)] += 1);
-    let statistic = chi_square(counts);
-    assert!(statistic < 42.31, "{statistic} on 18 degrees of freedom");
+    assert_uniform("deserts", &counts);
 }
 
 #[test]
@@ -57,8 +44,7 @@ fn with_the_desert_in_the_center_all_420_placements_of_the_reds_are_equally_like
         *counts.entry(reds(&board)).or_default() += 1;
     }
     assert_eq!(counts.len(), 420);
-    let statistic = chi_square(counts.into_values());
-    assert!(statistic < 513.5, "{statistic} on 419 degrees of freedom");
+    assert_uniform("reds", &counts.into_values().collect::<Vec<_>>());
 }
 
 /// Desert of a seed against desert of the next, over 40,000 seeds 0, 1e-5, 2e-5, …: 360 degrees of freedom.
@@ -74,7 +60,6 @@ fn dependence_of_neighboring_seeds(random: RandomEra) -> f64 {
 #[test]
 fn neighboring_seeds_give_independent_boards_under_pg15_and_only_there() {
     let pg15 = dependence_of_neighboring_seeds(RandomEra::Pg15);
-    assert!(pg15 < 447.7, "{pg15} on 360 degrees of freedom");
     // Counted independently, on real servers' boards: 310, 48,455 and 4,392.
     assert_eq!(pg15.round(), 310.0);
     assert_eq!(dependence_of_neighboring_seeds(RandomEra::Pg12).round(), 48_455.0);
@@ -82,14 +67,66 @@ fn neighboring_seeds_give_independent_boards_under_pg15_and_only_there() {
 }
 
 #[test]
-fn one_chip_shuffle_in_7_51_passes_the_red_rule() {
-    const SEEDS: i64 = 1_000_000;
-    // The first shuffle of each seed: boards over attempts would be biased.
-    let passed = boards(SEEDS, Rules::default()).filter(|board| board.attempt() == Some(1)).count();
-    assert_share("first shuffles that pass", passed as u64, SEEDS as u64, 7.0 / 51.0);
-    let once = boards(SEEDS, Rules { reds_apart: false, ..Rules::default() });
-    let apart = once.filter(|board| !reds_touch(&reds(board))).count();
-    assert_eq!(apart, passed, "drawn once, as many boards have their reds apart");
+fn deserts_are_equally_likely_on_all_tiles_that_the_rules_leave_them() {
+    for (place, tiles) in [(DesertPlace::Coast, 12), (DesertPlace::Inland, 7)] {
+        for board in [BoardChoice::Base, BoardChoice::Expansion] {
+            let mut counts: HashMap<Vec<usize>, u64> = HashMap::new();
+            let rules = Rules { board: board.clone(), desert: place, ..no_rules() };
+            for dealt in boards(50_000, rules) {
+                *counts.entry(tiles_of(&dealt, Resource::Desert)).or_default() += 1;
+            }
+            // The expansion board has 16 tiles at the coast, 14 inland, two deserts.
+            let expected = match board {
+                BoardChoice::Base => tiles,
+                _ => [120, 91][usize::from(place == DesertPlace::Inland)],
+            };
+            assert_eq!(counts.len(), expected);
+            assert_uniform("deserts", &counts.into_values().collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn with_the_desert_in_the_center_all_placements_of_reds_and_2_and_12_are_equally_likely() {
+    let neighbors = Neighbors::of(BoardMap::base().cells());
+    let rim = all(19) & !(1 << 18);
+    let mut counts: HashMap<(Tiles, Tiles), u64> = HashMap::new();
+    for reds in neighbors.apart(4, rim) {
+        counts.extend(neighbors.apart(2, rim & !reds).into_iter().map(|others| ((reds, others), 0)));
+    }
+    let rules =
+        Rules { desert: DesertPlace::Center, reds_apart: true, two_twelve_apart: true, ..Rules::default() };
+    for board in boards(10 * counts.len() as i64, rules) {
+        let set = |numbers| tiles_with(&board, numbers).into_iter().map(|tile| 1 << tile).sum();
+        let placement = (set(&[6, 8]), set(&[2, 12]));
+        *counts.get_mut(&placement).unwrap_or_else(|| panic!("{placement:?} is not allowed")) += 1;
+    }
+    assert_uniform("placements", &counts.into_values().collect::<Vec<_>>());
+}
+
+/// Boards re-dealt as a whole would have the desert more often where chips fit more easily.
+#[test]
+fn rules_of_chips_leave_the_desert_equally_likely_everywhere() {
+    let rules = Rules { two_twelve_apart: true, equal_apart: true, ..Rules::default() };
+    let mut counts = [0; 19];
+    boards(40_000, rules).for_each(|board| counts[desert(&board)] += 1);
+    assert_uniform("deserts", &counts);
+}
+
+#[test]
+fn harbors_are_shuffled_evenly() {
+    for (board, harbors) in [(BoardChoice::Base, 9), (BoardChoice::Expansion, 11)] {
+        let mut counts = vec![[0; 7]; harbors];
+        for dealt in boards(50_000, Rules { board, ..no_rules() }) {
+            for (place, harbor) in dealt.harbors().enumerate() {
+                counts[place][harbor.resource as usize] += 1;
+            }
+        }
+        for resource in Resource::ALL.into_iter().filter(|&resource| resource != Resource::Desert) {
+            let by_place: Vec<u64> = counts.iter().map(|place| place[resource as usize]).collect();
+            assert_uniform(resource.name(), &by_place);
+        }
+    }
 }
 
 #[test]

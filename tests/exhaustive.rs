@@ -68,7 +68,7 @@ fn allowed(rules: &Rules) -> BTreeMap<Arrangement, f64> {
                 .collect();
             let article = rules.reds_apart && rules.red_test == RedTest::Article;
             let fits = broken_chip_rule(rules, cells, &scores).is_none()
-                && !(article && !article_allows(cells, chips));
+                && (!article || article_allows(cells, chips));
             fits.then_some(scores)
         });
         let laid: Vec<Vec<u8>> = laid.collect();

@@ -1,8 +1,13 @@
-//! Boards, harbors and pictures, byte for byte as real servers gave them; fairness, bit for bit as it was first defined.
+//! Boards, harbors and pictures, byte for byte as real servers gave them; boards beyond the base board, and fairness, as they
+//! were the first time.
 
 mod common;
 
-use catan_hex::catan::{Board, Color, Imbalance, JsonValue, Picture, Preset, RandomEra, RedTest, Rules};
+use catan_hex::catan::{
+    Board, BoardChoice, Color, DesertPlace, Imbalance, JsonValue, Numbers, Picture, Preset, RandomEra,
+    RedTest, Rules,
+};
+use catan_hex::grid::HexagonBoard;
 use catan_hex::random::Seed;
 use std::collections::BTreeMap;
 use std::fs;
@@ -65,11 +70,19 @@ fn rows_by_seed(name: &str) -> BTreeMap<String, Vec<Vec<String>>> {
     by_seed
 }
 
-fn assert_boards(name: &str, seeds: usize, random: RandomEra) {
+fn assert_boards(name: &str, seeds: usize, rules: &Rules) {
     let by_seed = rows_by_seed(name);
     assert_eq!(by_seed.len(), seeds);
     for (seed, rows) in by_seed {
-        assert_eq!(board_rows(&deal(&seed, rules(random))), rows, "{name}, seed {seed}");
+        assert_eq!(board_rows(&deal(&seed, rules.clone())), rows, "{name}, seed {seed}");
+    }
+}
+
+fn assert_harbors(name: &str, seeds: usize, rules: &Rules) {
+    let by_seed = rows_by_seed(name);
+    assert_eq!(by_seed.len(), seeds);
+    for (seed, rows) in by_seed {
+        assert_eq!(harbor_rows(&deal(&seed, rules.clone())), rows, "{name}, seed {seed}");
     }
 }
 
@@ -93,31 +106,59 @@ fn assert_pictures(folder: &str, rules: Rules) {
 
 #[test]
 fn boards_are_those_of_postgresql_15() {
-    assert_boards("board_pg15.csv", 110, RandomEra::Pg15);
+    assert_boards("board_pg15.csv", 110, &rules(RandomEra::Pg15));
 }
 
 #[test]
 fn boards_under_pg12_are_those_of_postgresql_12() {
-    assert_boards("board_pg12.csv", 60, RandomEra::Pg12);
+    assert_boards("board_pg12.csv", 60, &rules(RandomEra::Pg12));
 }
 
 #[test]
 fn boards_under_pg11_are_those_of_postgresql_11() {
-    assert_boards("board_pg11.csv", 60, RandomEra::Pg11);
+    assert_boards("board_pg11.csv", 60, &rules(RandomEra::Pg11));
 }
 
 #[test]
 fn the_articles_printed_board_is_seed_0_201703_under_pg11() {
-    assert_boards("article_board_pg11_0.201703.csv", 1, RandomEra::Pg11);
+    assert_boards("article_board_pg11_0.201703.csv", 1, &rules(RandomEra::Pg11));
 }
 
 #[test]
 fn harbors_are_those_of_postgresql_15() {
-    let by_seed = rows_by_seed("harbors_pg15.csv");
-    assert_eq!(by_seed.len(), 110);
-    for (seed, rows) in by_seed {
-        assert_eq!(harbor_rows(&deal(&seed, Rules::default())), rows, "seed {seed}");
-    }
+    assert_harbors("harbors_pg15.csv", 110, &Rules::default());
+}
+
+#[test]
+fn boards_for_5_to_6_players_stay_as_they_are() {
+    let rules = Rules::preset(Preset::Expansion);
+    assert_boards("expansion_board_pg15.csv", 10, &rules);
+    assert_harbors("expansion_harbors_pg15.csv", 10, &rules);
+    assert_boards("expansion_spiral_pg15.csv", 10, &Rules { numbers: Numbers::Spiral, ..rules });
+}
+
+#[test]
+fn boards_of_any_cells_stay_as_they_are() {
+    let mut tiles = HexagonBoard::new(3).unwrap();
+    let rules = Rules {
+        board: BoardChoice::Cells(std::iter::from_fn(|| tiles.step()).collect()),
+        ..Rules::default()
+    };
+    assert_boards("radius_3_board_pg15.csv", 10, &rules);
+    assert_harbors("radius_3_harbors_pg15.csv", 10, &rules);
+}
+
+#[test]
+fn boards_by_all_rules_at_once_stay_as_they_are() {
+    let rules = Rules {
+        two_twelve_apart: true,
+        equal_apart: true,
+        terrain_apart: true,
+        max_pips: Some(11),
+        desert: DesertPlace::Inland,
+        ..Rules::default()
+    };
+    assert_boards("strict_board_pg15.csv", 10, &rules);
 }
 
 #[test]

@@ -1,11 +1,16 @@
 //! Whatever can be long looks for a cancel request while it works, not only at its end.
 
+mod common;
+
+use catan_hex::catan::{BoardChoice, Rules};
 use catan_hex::drawing::{TextMap, svg_of};
 use catan_hex::grid::{
     Cell, CellArray, CellMap, FieldOfView, Orientation, Outline, Range, Terrain, canonical_form,
     cheapest_path, components, reachable,
 };
 use catan_hex::interrupt::Interrupt;
+use catan_hex::random::Seed;
+use common::{dealer, no_rules, own_board};
 
 /// A hexagon of 120,601 cells around (0, 0).
 const RADIUS: i32 = 200;
@@ -82,4 +87,24 @@ fn pictures_check_while_they_are_drawn() {
     assert_checks("SVG", 1, |interrupt| {
         drop(svg_of(&cells, None, None, Orientation::Flat, interrupt).unwrap())
     });
+}
+
+#[test]
+fn dealing_checks_by_pieces_dealt() {
+    let many: Vec<(i32, i32)> = (0..1000).map(|n| (n / 32, n % 32)).collect();
+    for endless in [Rules { max_cluster: Some(1), ..no_rules() }, Rules { max_pips: Some(1), ..no_rules() }] {
+        for (board, pieces) in
+            [(BoardChoice::Base, 19), (BoardChoice::Expansion, 30), (own_board(&many), 1000)]
+        {
+            let tiles = Some([pieces, 0, 0, 0, 0, 0]);
+            let chips = Some(vec![3; pieces]);
+            let attempts = 5_000;
+            let dealer = dealer(Rules { board, tiles, chips, max_attempts: attempts, ..endless.clone() });
+            let found = checks(|interrupt| {
+                assert!(dealer.deal(Seed::from_id(1).unwrap(), interrupt).is_err());
+            });
+            let wanted = attempts as usize / ROUNDS.div_ceil(pieces);
+            assert_eq!(found, wanted, "{pieces} pieces");
+        }
+    }
 }

@@ -1,94 +1,155 @@
-//! The lettered chips along all spirals: what touches on how many of them.
+//! Lettered chips along spirals: which boards there are, and that the dealer reaches them evenly.
 
 mod common;
 
-use catan_hex::catan::{BoardMap, Numbers, Preset, Resource, Rules};
-use common::boards;
-use std::collections::{BTreeMap, BTreeSet};
+use catan_hex::catan::{Board, BoardChoice, BoardMap, DealError, Numbers, Resource, Rules};
+use catan_hex::grid::Cell;
+use catan_hex::interrupt::Interrupt;
+use catan_hex::random::Seed;
+use common::by_the_book::touch;
+use common::pieces_by_hand::lettered_chips;
+use common::statistics::assert_uniform;
+use common::walked_spirals::walked_spirals;
+use common::{boards, dealer, no_rules, tiles_of};
 
-/// The chips A to R, and those A to Z and Za to Zc of the game for 5 to 6 players.
-const BASE: [u8; 18] = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
-const EXPANSION: [u8; 28] =
-    [2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6];
-
-/// The numbers by tile, for each spiral and each choice of deserts.
-fn all_spirals(map: &BoardMap, letters: &[u8]) -> Vec<Vec<u8>> {
-    let tiles = map.cells().len();
-    let deserts: Vec<Vec<usize>> = match tiles - letters.len() {
-        1 => (0..tiles).map(|desert| vec![desert]).collect(),
-        _ => (0..tiles).flat_map(|a| (0..a).map(move |b| vec![a, b])).collect(),
-    };
-    let lay = |spiral: &[u16], deserts: &[usize]| {
-        let mut scores = vec![0; tiles];
-        let places = spiral.iter().map(|&tile| usize::from(tile)).filter(|tile| !deserts.contains(tile));
-        places.zip(letters).for_each(|(tile, &letter)| scores[tile] = letter);
-        scores
-    };
-    map.spirals()
-        .iter()
-        .flat_map(|spiral| deserts.iter().map(move |deserts| lay(spiral.tiles(), deserts)))
-        .collect()
+fn spiral_rules(board: BoardChoice) -> Rules {
+    Rules { board, numbers: Numbers::Spiral, ..no_rules() }
 }
 
-/// On how many of them two neighboring tiles have such numbers.
-fn touching(map: &BoardMap, spirals: &[Vec<u8>], like: impl Fn(u8, u8) -> bool) -> usize {
-    let touch = |scores: &&Vec<u8>| {
-        map.cells().iter().enumerate().any(|(a, cell)| {
-            let next = (0..a).filter(|&b| map.cells()[b].distance(*cell) == 1);
-            next.into_iter().any(|b| scores[a] > 0 && scores[b] > 0 && like(scores[a], scores[b]))
-        })
-    };
-    spirals.iter().filter(touch).count()
-}
-
-fn red(score: u8) -> bool {
-    score == 6 || score == 8
-}
-
-fn two_twelve(score: u8) -> bool {
-    score == 2 || score == 12
-}
-
-#[test]
-fn on_none_of_the_base_boards_228_spirals_anything_touches() {
-    let map = BoardMap::base();
-    let spirals = all_spirals(map, &BASE);
-    assert_eq!(spirals.len(), 228);
-    assert_eq!(touching(map, &spirals, |a, b| red(a) && red(b)), 0);
-    assert_eq!(touching(map, &spirals, |a, b| a == b), 0);
-    assert_eq!(touching(map, &spirals, |a, b| two_twelve(a) && two_twelve(b)), 0);
-}
-
-#[test]
-fn on_the_expansion_boards_5220_spirals_so_many_touch() {
-    let map = BoardMap::expansion();
-    let spirals = all_spirals(map, &EXPANSION);
-    assert_eq!(spirals.len(), 5_220);
-    assert_eq!(touching(map, &spirals, |a, b| red(a) && red(b)), 0);
-    assert_eq!(touching(map, &spirals, |a, b| a == b), 4_900);
-    assert_eq!(touching(map, &spirals, |a, b| two_twelve(a) && two_twelve(b)), 3_324);
-    assert_eq!(touching(map, &spirals, |a, b| two_twelve(a) && two_twelve(b) && a != b), 2_596);
-}
-
-#[test]
-fn boards_are_dealt_along_all_twelve_spirals_equally_often() {
-    for (preset, letters) in [(Preset::Base, &BASE[..]), (Preset::Expansion, &EXPANSION)] {
-        let rules = Rules { numbers: Numbers::Spiral, ..Rules::preset(preset) };
-        let mut counts: BTreeMap<usize, u64> = BTreeMap::new();
-        for board in boards(12_000, rules) {
-            let is_desert = |&tile: &u16| board.terrain()[usize::from(tile)] == Resource::Desert;
-            let found: BTreeSet<usize> = (0..12)
-                .filter(|&spiral| {
-                    let tiles = board.map().spirals()[spiral].tiles().iter().filter(|tile| !is_desert(tile));
-                    tiles.map(|&tile| board.scores()[usize::from(tile)]).eq(letters.iter().copied())
-                })
-                .collect();
-            assert_eq!(found.len(), 1, "a board lies along one spiral");
-            *counts.entry(found.into_iter().next().unwrap_or(12)).or_default() += 1;
-        }
-        let statistic: f64 = counts.values().map(|&count| (count as f64 - 1000.0).powi(2) / 1000.0).sum();
-        assert_eq!(counts.len(), 12);
-        // The 0.999 quantile on 11 degrees of freedom.
-        assert!(statistic < 31.26, "{statistic}");
+/// The numbers by tile, 0 on deserts.
+fn laid(spiral: &[usize], deserts: &[usize]) -> Vec<u8> {
+    let mut scores = vec![0; spiral.len()];
+    let with_chips = spiral.iter().filter(|tile| !deserts.contains(tile));
+    for (&tile, chip) in with_chips.zip(lettered_chips(spiral.len())) {
+        scores[tile] = chip;
     }
+    scores
+}
+
+/// All spirals with all places of the deserts.
+fn all_boards(cells: &[Cell], deserts: usize) -> Vec<Vec<u8>> {
+    let tiles = 0..cells.len();
+    let places: Vec<Vec<usize>> = match deserts {
+        1 => tiles.map(|desert| vec![desert]).collect(),
+        _ => tiles.flat_map(|a| (a + 1..cells.len()).map(move |b| vec![a, b])).collect(),
+    };
+    let spirals = walked_spirals(cells);
+    places.iter().flat_map(|deserts| spirals.iter().map(|spiral| laid(spiral, deserts))).collect()
+}
+
+fn any_touching(cells: &[Cell], scores: &[u8], both: impl Fn(u8, u8) -> bool) -> bool {
+    let pairs = (0..cells.len()).flat_map(|a| (0..cells.len()).map(move |b| (a, b)));
+    pairs.into_iter().any(|(a, b)| touch(cells[a], cells[b]) && both(scores[a], scores[b]))
+}
+
+/// How many of the boards have neighbors like these.
+fn count(cells: &[Cell], boards: &[Vec<u8>], both: impl Fn(u8, u8) -> bool + Copy) -> usize {
+    boards.iter().filter(|scores| any_touching(cells, scores, both)).count()
+}
+
+fn are_reds(a: u8, b: u8) -> bool {
+    [6, 8].contains(&a) && [6, 8].contains(&b)
+}
+
+fn are_2_or_12(a: u8, b: u8) -> bool {
+    [2, 12].contains(&a) && [2, 12].contains(&b)
+}
+
+fn are_equal(a: u8, b: u8) -> bool {
+    a == b && a > 0
+}
+
+#[test]
+fn on_no_spiral_of_the_base_board_reds_or_equal_numbers_or_2_and_12_touch() {
+    let cells = BoardMap::base().cells();
+    let boards = all_boards(cells, 1);
+    assert_eq!(boards.len(), 228);
+    assert_eq!(count(cells, &boards, are_reds), 0);
+    assert_eq!(count(cells, &boards, are_equal), 0);
+    assert_eq!(count(cells, &boards, are_2_or_12), 0);
+}
+
+#[test]
+fn on_spirals_of_the_expansion_board_only_reds_keep_apart() {
+    let cells = BoardMap::expansion().cells();
+    let boards = all_boards(cells, 2);
+    assert_eq!(boards.len(), 5_220);
+    assert_eq!(count(cells, &boards, are_reds), 0);
+    assert_eq!(count(cells, &boards, are_equal), 4_900);
+    assert_eq!(count(cells, &boards, are_2_or_12), 3_324);
+    assert_eq!(count(cells, &boards, |a, b| are_2_or_12(a, b) && a != b), 2_596);
+}
+
+/// Which of the twelve spirals a board has.
+fn spirals_of(board: &Board, spirals: &[Vec<usize>]) -> Vec<usize> {
+    let deserts = tiles_of(board, Resource::Desert);
+    (0..spirals.len()).filter(|&spiral| laid(&spirals[spiral], &deserts) == board.scores()).collect()
+}
+
+#[test]
+fn all_twelve_spirals_are_equally_likely() {
+    for (choice, map) in
+        [(BoardChoice::Base, BoardMap::base()), (BoardChoice::Expansion, BoardMap::expansion())]
+    {
+        let spirals = walked_spirals(map.cells());
+        assert_eq!(spirals.len(), 12);
+        let mut counts = [0; 12];
+        for board in boards(24_000, spiral_rules(choice)) {
+            let [spiral] = spirals_of(&board, &spirals)[..] else { panic!("one spiral: {board:?}") };
+            counts[spiral] += 1;
+        }
+        assert_uniform("spirals", &counts);
+    }
+}
+
+#[test]
+fn rules_that_spirals_keep_take_one_draw_of_chips() {
+    let apart = Rules {
+        reds_apart: true,
+        two_twelve_apart: true,
+        equal_apart: true,
+        ..spiral_rules(BoardChoice::Base)
+    };
+    let expansion = Rules { reds_apart: true, ..spiral_rules(BoardChoice::Expansion) };
+    for rules in [apart, expansion] {
+        assert!(boards(1_000, rules).all(|board| board.attempt() == Some(1)));
+    }
+}
+
+/// Where no spiral fits the deserts, there is no board; where some do, each of them is equally likely.
+#[test]
+fn among_spirals_of_the_expansion_board_rules_choose_those_that_fit() {
+    let cells = BoardMap::expansion().cells();
+    let spirals = walked_spirals(cells);
+    let rules = Rules { equal_apart: true, max_attempts: 2_000, ..spiral_rules(BoardChoice::Expansion) };
+    let dealer = dealer(rules.clone());
+    let free = dealer_without_rules();
+    // By how many spirals fit: the boards that had the first, the second of them, and so on.
+    let mut counts: Vec<Vec<u64>> = (0..=12).map(|fitting| vec![0; fitting]).collect();
+    for id in 0..20_000 {
+        let seed = Seed::from_id(id).unwrap();
+        // Terrain comes before chips, so it is the same.
+        let deserts = tiles_of(&common::deal(&free, seed), Resource::Desert);
+        let fitting: Vec<usize> = (0..12)
+            .filter(|&spiral| !any_touching(cells, &laid(&spirals[spiral], &deserts), are_equal))
+            .collect();
+        match dealer.deal(seed, &mut Interrupt::new(&mut || {})) {
+            Ok(board) => {
+                let [spiral] = spirals_of(&board, &spirals)[..] else { panic!("one spiral: {board:?}") };
+                let place = fitting.iter().position(|&fits| fits == spiral).expect("one that fits");
+                counts[fitting.len()][place] += 1;
+            }
+            Err(DealError::GaveUp { failures, .. }) => {
+                assert!(fitting.is_empty(), "seed {}", seed.value());
+                assert!(failures.contains(&("equal_apart", 2_000)));
+            }
+        }
+    }
+    for by_place in counts.iter().filter(|by_place| by_place.len() > 1 && by_place[0] > 0) {
+        assert_uniform("spirals that fit", by_place);
+    }
+}
+
+fn dealer_without_rules() -> catan_hex::catan::Dealer {
+    dealer(spiral_rules(BoardChoice::Expansion))
 }

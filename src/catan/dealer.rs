@@ -27,7 +27,7 @@ pub struct Dealer {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum DealError {
     /// As many attempts as allowed, and none that the rules let pass.
-    #[error("no deal of the {pieces} fits the rules in {attempts} attempts: {}", told(failures))]
+    #[error("no deal of the {pieces} fits the rules in {}: {}", counted(*attempts, "attempt"), told(failures))]
     GaveUp {
         /// Tiles or chips.
         pieces: &'static str,
@@ -40,7 +40,15 @@ pub enum DealError {
 
 fn told(failures: &[(&'static str, u32)]) -> String {
     let failed = failures.iter().filter(|&&(_, times)| times > 0);
-    failed.map(|(rule, times)| format!("{rule} failed {times} times")).collect::<Vec<_>>().join(", ")
+    failed
+        .map(|&(rule, times)| format!("{rule} failed {}", counted(times, "time")))
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn counted(count: u32, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
 }
 
 impl Dealer {
