@@ -80,7 +80,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 400 ROWS 72
 AS 'MODULE_PATHNAME', 'catan_edges_wrapper';
 
 COMMENT ON FUNCTION catan_edges(double precision, jsonb) IS
-'The edges of a board, where roads lie, by x, y, k: 72 on the base board. (x, y, k) is the edge as hex_edges names it; (x1, y1, k1) and (x2, y2, k2) are the intersections at its ends, in the order of hex_edge_vertices; coast tells whether only one tile lies at it. Arguments and errors as for catan_board.';
+'The edges of a board, where roads lie, by x, y, k: 72 on the base board. (x, y, k) is the edge as hex_edges names it; (x1, y1, k1) and (x2, y2, k2) are the intersections at its ends, in the order of hex_edge_vertices; coast tells whether only one tile lies at it. Where they lie follows from the rules alone, so no board is dealt, and rules that no deal fits are no error; other arguments and errors as for catan_board.';
 
 CREATE FUNCTION catan_yields(seed double precision, rules jsonb DEFAULT '{}', robber integer[] DEFAULT NULL)
 RETURNS TABLE (x integer, y integer, k integer, roll integer, resource text, amount integer)
@@ -100,7 +100,7 @@ LANGUAGE c IMMUTABLE PARALLEL SAFE COST 400 ROWS 54
 AS 'MODULE_PATHNAME', 'catan_settlement_sites_wrapper';
 
 COMMENT ON FUNCTION catan_settlement_sites(double precision, integer[], jsonb) IS
-'The intersections that the distance rule leaves open, by x, y, k: those without a building whose neighbors have none either. occupied: the buildings'' intersections, a two-dimensional array of rows [x, y, k]; NULL or ''{}'' for none. One that is no intersection of the board, or comes twice, is ERROR 22023. Other arguments and errors as for catan_board; NULL among these gives no rows.';
+'The intersections that the distance rule leaves open, by x, y, k: those without a building whose neighbors, as hex_vertex_neighbors gives them, have none either. Where they lie follows from the rules alone, so no board is dealt, and rules that no deal fits are no error. occupied: the buildings'' intersections, a two-dimensional array of rows [x, y, k]; NULL or ''{}'' for none. One that is no intersection of the board, or comes twice, is ERROR 22023. Other arguments and errors as for catan_board; NULL among these gives no rows.';
 
 CREATE FUNCTION catan_metrics(
     seed double precision,
