@@ -14,6 +14,10 @@ AREAS=(
     search
     drawing
     catan
+    intersections
+    analysis
+    roads
+    dice
 )
 
 for file in sql/*.sql; do

@@ -1,9 +1,11 @@
-//! Boards, harbors and pictures, byte for byte as real servers gave them; boards beyond the base board as they were the first time.
+//! Boards, harbors and pictures, byte for byte as real servers gave them; boards beyond the base board, and fairness, as they
+//! were the first time.
 
 mod common;
 
 use catan_hex::catan::{
-    Board, BoardChoice, Color, DesertPlace, Numbers, Picture, Preset, RandomEra, RedTest, Rules,
+    Board, BoardChoice, Color, DesertPlace, Imbalance, JsonValue, Numbers, Picture, Preset, RandomEra,
+    RedTest, Rules,
 };
 use catan_hex::grid::HexagonBoard;
 use catan_hex::random::Seed;
@@ -37,7 +39,7 @@ fn board_rows(board: &Board) -> Vec<Vec<String>> {
             tile.cell.y.to_string(),
             tile.resource.symbol().to_string(),
             or_null(tile.chip.map(|chip| chip.score)),
-            or_null(tile.chip.map(|_| board.attempt())),
+            or_null(tile.chip.and_then(|_| board.attempt())),
         ]
     };
     board.tiles().map(row).collect()
@@ -85,7 +87,8 @@ fn assert_harbors(name: &str, seeds: usize, rules: &Rules) {
 }
 
 fn text(board: &Board) -> String {
-    Picture::of(board).lines(Color::None).map(|line| format!("{line}\n")).collect()
+    let picture = Picture::of_board(board).unwrap();
+    picture.lines(Color::None).map(|line| format!("{line}\n")).collect()
 }
 
 /// Compares every picture that the folder's index names.
@@ -172,4 +175,19 @@ fn pictures_of_the_articles_last_query_are_those_of_postgresql_15() {
 fn the_articles_printed_picture_is_seed_0_201704_under_its_rules() {
     let expected = fs::read_to_string(golden("article_picture_pg11_0.201704.txt")).unwrap();
     assert_eq!(text(&deal("0.201704", Rules::preset(Preset::Article))), expected);
+}
+
+#[test]
+fn fairness_is_for_ever_what_it_was() {
+    let mut compared = 0;
+    for record in csv::Reader::from_path(golden("fairness.csv")).unwrap().records() {
+        let record = record.unwrap();
+        let document: serde_json::Value = serde_json::from_str(&record[0]).unwrap();
+        let rules = Rules::read(&JsonValue::of(&document)).unwrap();
+        let fairness = Imbalance::of(&deal(&record[1], rules)).fairness();
+        let expected: f64 = record[2].parse().unwrap();
+        assert_eq!(fairness.to_bits(), expected.to_bits(), "{} {}: {fairness}", &record[0], &record[1]);
+        compared += 1;
+    }
+    assert_eq!(compared, 49);
 }

@@ -154,9 +154,9 @@ proptest! {
             (Ok(expected), Ok(board)) => {
                 let dealt = Dealt {
                     terrain: board.terrain().to_vec(),
-                    terrain_attempt: board.terrain_attempt(),
+                    terrain_attempt: board.terrain_attempt().unwrap_or(0),
                     scores: board.scores().to_vec(),
-                    attempt: board.attempt(),
+                    attempt: board.attempt().unwrap_or(0),
                     harbors: board.harbors().map(|harbor| harbor.resource).collect(),
                     draws: expected.draws,
                 };

@@ -16,8 +16,8 @@ pub struct Board {
     /// The number on each tile, 0 where there is no chip.
     pub(super) scores: ByTile<u8>,
     pub(super) harbors: SmallVec<[Harbor; 12]>,
-    pub(super) terrain_attempt: i32,
-    pub(super) attempt: i32,
+    pub(super) terrain_attempt: Option<i32>,
+    pub(super) attempt: Option<i32>,
 }
 
 /// The chip on a tile.
@@ -61,15 +61,15 @@ impl Board {
         &self.scores
     }
 
-    /// How often the tiles were dealt; 0 for a board that was not dealt from a seed.
+    /// How often the tiles were dealt; none for a board that was not dealt from a seed.
     #[must_use]
-    pub const fn terrain_attempt(&self) -> i32 {
+    pub const fn terrain_attempt(&self) -> Option<i32> {
         self.terrain_attempt
     }
 
-    /// How often the chips were dealt; 0 for a board that was not dealt from a seed.
+    /// How often the chips were dealt; none for a board that was not dealt from a seed.
     #[must_use]
-    pub const fn attempt(&self) -> i32 {
+    pub const fn attempt(&self) -> Option<i32> {
         self.attempt
     }
 

@@ -2,6 +2,7 @@
 
 use super::HarborPlace;
 use super::coast::{beside, harbor_places};
+use super::map_measures::MapMeasures;
 use super::spiral::{BASE, EXPANSION, Hexagon, Turn};
 use super::tile_order::TileOrder;
 use crate::grid::{Cell, Direction, Edge, Vertex};
@@ -80,9 +81,11 @@ pub struct BoardMap {
     coast: Vec<bool>,
     center: Vec<bool>,
     intersections: Vec<Intersection>,
+    next_to: Vec<[u16; 3]>,
     edges: Vec<MapEdge>,
     harbor_places: Vec<HarborPlace>,
     spirals: Vec<TileOrder>,
+    measures: MapMeasures,
 }
 
 impl BoardMap {
@@ -144,9 +147,11 @@ impl BoardMap {
             pairs,
             coast: cells.iter().map(|&cell| neighbors(cell, &land).count() < 6).collect(),
             center: center(&cells),
-            edges: edges(&cells, &land, &intersections),
             harbor_places: harbor_places(&cells, &land),
             spirals: Vec::new(),
+            measures: MapMeasures::new(&cells, &intersections),
+            edges: edges(&cells, &land, &intersections),
+            next_to: next_to(&intersections),
             intersections,
             cells,
         }
@@ -191,7 +196,14 @@ impl BoardMap {
     /// The index of an intersection.
     #[must_use]
     pub fn intersection(&self, vertex: Vertex) -> Option<usize> {
-        self.intersections.binary_search_by_key(&vertex, |found| found.vertex).ok()
+        place_of(vertex, &self.intersections)
+    }
+
+    /// The neighbors of each intersection by their indices; the number of intersections, as often as one is missing. Where
+    /// two islands come close, neighbors have no edge between them: both sides of it are sea.
+    #[must_use]
+    pub fn next_to(&self) -> &[[u16; 3]] {
+        &self.next_to
     }
 
     /// The sides of the tiles, by (x, y, k).
@@ -211,6 +223,11 @@ impl BoardMap {
     #[must_use]
     pub fn spirals(&self) -> &[TileOrder] {
         &self.spirals
+    }
+
+    /// What measuring its boards needs.
+    pub(super) fn measures(&self) -> &MapMeasures {
+        &self.measures
     }
 }
 
@@ -267,9 +284,21 @@ fn intersections(cells: &[Cell]) -> Vec<Intersection> {
     around.into_values().collect()
 }
 
+/// Boards keep away from the border of the plane, where a vertex may have no neighbors.
+fn next_to(intersections: &[Intersection]) -> Vec<[u16; 3]> {
+    let none = index(intersections.len());
+    let place = |vertex: Vertex| place_of(vertex, intersections).map_or(none, index);
+    let neighbors =
+        |found: &Intersection| found.vertex.neighbors().map_or([none; 3], |around| around.map(place));
+    intersections.iter().map(neighbors).collect()
+}
+
+fn place_of(vertex: Vertex, intersections: &[Intersection]) -> Option<usize> {
+    intersections.binary_search_by_key(&vertex, |found| found.vertex).ok()
+}
+
 fn edges(cells: &[Cell], land: &Land, intersections: &[Intersection]) -> Vec<MapEdge> {
-    let end =
-        |vertex: Vertex| intersections.binary_search_by_key(&vertex, |found| found.vertex).map_or(0, index);
+    let end = |vertex: Vertex| place_of(vertex, intersections).map_or(0, index);
     let mut found: BTreeMap<Edge, MapEdge> = BTreeMap::new();
     for &cell in cells {
         for (side, edge) in Direction::ALL.into_iter().zip(cell.edges().into_iter().flatten()) {
@@ -358,6 +387,24 @@ mod tests {
             prop_assert_eq!(corners, 6 * cells.len());
             prop_assert!(map.intersections().is_sorted_by_key(|found| found.vertex));
             prop_assert!(map.edges().is_sorted_by_key(|found| found.edge));
+        }
+
+        #[test]
+        fn neighbors_of_an_intersection_are_those_of_its_vertex_that_touch_a_tile(
+            cells in prop::collection::btree_set((-4..5, -4..5), 1..40)
+        ) {
+            let map = BoardMap::new(cells.into_iter().map(|(x, y)| Cell::new(x, y)).collect()).unwrap();
+            let vertices: Vec<Vertex> = map.intersections().iter().map(|found| found.vertex).collect();
+            prop_assert_eq!(map.next_to().len(), vertices.len());
+            for (vertex, next_to) in vertices.iter().zip(map.next_to()) {
+                let expected = vertex.neighbors().unwrap().map(|next| vertices.contains(&next).then_some(next));
+                let found = next_to.map(|next| vertices.get(usize::from(next)).copied());
+                prop_assert_eq!(found, expected);
+            }
+            // The ends of an edge are neighbors.
+            for [a, b] in map.edges().iter().map(|found| found.ends) {
+                prop_assert!(map.next_to()[usize::from(a)].contains(&b) && map.next_to()[usize::from(b)].contains(&a));
+            }
         }
     }
 }

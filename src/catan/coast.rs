@@ -61,12 +61,11 @@ struct Taken {
 impl Taken {
     fn take(&mut self, edge: CoastEdge) -> bool {
         let place = HarborPlace::between(edge.sea(), edge.side.opposite());
-        let corners = place.corners();
         let is_free =
-            !self.sea.contains(&place.cell) && !corners.iter().any(|corner| self.corners.contains(corner));
+            !self.sea.contains(&place.cell) && !place.corners().any(|corner| self.corners.contains(&corner));
         if is_free {
             self.sea.insert(place.cell);
-            self.corners.extend(corners);
+            self.corners.extend(place.corners());
             self.places.push(place);
         }
         is_free

@@ -110,7 +110,14 @@ impl Dealer {
         let (terrain, terrain_attempt) = self.deal_tiles(generator, interrupt)?;
         let (scores, attempt) = self.deal_chips(generator, &terrain, interrupt)?;
         let harbors = self.deal_harbors(generator);
-        Ok(Board { map: Arc::clone(&self.map), terrain, scores, harbors, terrain_attempt, attempt })
+        Ok(Board {
+            map: Arc::clone(&self.map),
+            terrain,
+            scores,
+            harbors,
+            terrain_attempt: Some(terrain_attempt),
+            attempt: Some(attempt),
+        })
     }
 
     fn deal_tiles<G: Generator>(

@@ -80,9 +80,8 @@ impl HarborPlace {
     }
 
     /// The vertices that the piers lead to. Boards keep away from the border of the plane, where one may be missing.
-    #[must_use]
-    pub fn corners(self) -> Vec<Vertex> {
-        self.piers.into_iter().filter_map(|pier| self.cell.vertex(pier.corner())).collect()
+    pub fn corners(self) -> impl Iterator<Item = Vertex> + Clone {
+        self.piers.into_iter().filter_map(move |pier| self.cell.vertex(pier.corner()))
     }
 }
 

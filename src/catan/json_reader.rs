@@ -1,6 +1,7 @@
 //! What may stand at a place of a document.
 
 use super::json_value::{JsonPath, JsonValue, WrongValue};
+use super::pieces::NUMBERS;
 use core::ops::RangeInclusive;
 
 /// A named choice.
@@ -32,6 +33,15 @@ impl<'a> JsonValue<'a> {
             Self::Integer(value) if allowed.contains(value) => Ok(Some(*value)),
             other => Err(at.refuse(format!("{} or null", integers(&allowed)), other)),
         }
+    }
+
+    /// The number on a chip.
+    pub(super) fn chip(&self, at: &JsonPath<'_>, allowed: &str) -> Result<u8, WrongValue> {
+        let found = match self {
+            Self::Integer(number) => NUMBERS.into_iter().find(|&chip| i32::from(chip) == *number),
+            _ => None,
+        };
+        found.ok_or_else(|| at.refuse(allowed, self))
     }
 
     pub(super) fn choice<T: Copy>(&self, at: &JsonPath<'_>, choices: &[Choice<T>]) -> Result<T, WrongValue> {

@@ -108,7 +108,12 @@ impl JsonPath<'_> {
 
     /// What is wrong with the value that stands here.
     pub(super) fn refuse(&self, allowed: impl Into<String>, found: &JsonValue<'_>) -> WrongValue {
-        WrongValue { path: self.to_string(), allowed: allowed.into(), found: found.to_string() }
+        self.wrong(allowed, found.to_string())
+    }
+
+    /// The same, with what was found in words.
+    pub(super) fn wrong(&self, allowed: impl Into<String>, found: impl Into<String>) -> WrongValue {
+        WrongValue { path: self.to_string(), allowed: allowed.into(), found: found.into() }
     }
 }
 

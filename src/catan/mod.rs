@@ -1,36 +1,72 @@
-//! Settlers boards: rules → board → rows or picture.
+//! Settlers boards: rules → board → rows or picture; roads and dice of a game.
 #![forbid(unsafe_code)]
 
 mod board;
+mod board_code;
+mod board_document;
 mod board_map;
 mod chip_rules;
 mod clusters;
 mod coast;
+mod code_letters;
 mod dealer;
+mod dice;
+mod document_fields;
 mod harbors;
+mod intersections;
 mod json_reader;
 mod json_value;
+mod map_measures;
+mod metrics;
+mod multiset_rank;
 mod picture;
+mod picture_color;
+mod picture_error;
+mod picture_frame;
 mod pieces;
+mod place_error;
 mod resource;
+mod roads;
 mod rules;
 mod rules_document;
 mod rules_error;
+mod settlement_sites;
 mod spiral;
+mod svg_board;
+mod svg_chips;
+mod svg_frame;
+mod svg_harbors;
+mod svg_motifs;
+mod svg_palette;
+mod svg_sea;
 mod terrain_rules;
 mod tile_order;
+mod yields;
 
 pub use board::{Board, Chip, Tile};
+pub use board_code::CodeError;
+pub use board_document::BoardError;
 pub use board_map::{BoardMap, BoardMapError, Intersection, MAX_COORDINATE, MAX_TILES, MapEdge};
 pub use chip_rules::pips;
+pub use code_letters::MAX_CODE_BYTES;
 pub use dealer::{DealError, Dealer};
+pub use dice::{Dice, DiceError, MAX_ROLLS, Roll};
 pub use harbors::{Harbor, HarborPlace, Pier};
+pub use intersections::Site;
 pub use json_value::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};
-pub use picture::{Color, Picture};
+pub use metrics::{Imbalance, LikePairs, Metrics};
+pub use picture::Picture;
+pub use picture_color::Color;
+pub use picture_error::PictureError;
 pub use pieces::{NUMBERS, TERRAINS, chip_list, harbor_list, tile_counts};
+pub use place_error::PlaceError;
 pub use resource::Resource;
+pub use roads::{MAX_ROADS, RoadError, longest_road};
 pub use rules::{
     BoardChoice, DesertPlace, HarborChoice, MAX_ATTEMPTS, Numbers, Preset, RandomEra, RedTest, Rules,
 };
 pub use rules_error::RulesError;
+pub use svg_board::{svg, svg_of};
+pub use svg_frame::MAX_SVG_SPAN;
 pub use tile_order::TileOrder;
+pub use yields::Yield;

@@ -1,149 +1,118 @@
-//! The board as text: 71 lines of 90 characters, a hexagon 15 wide and 13 high.
+//! A board as text: a tile is a hexagon 15 wide and 13 high, a harbor its symbol with two piers.
+//!
+//! The center of tile (x, y) lies in row 10x and column 16y - 8x, a harbor's symbol one column farther right, all moved so
+//! that the ink starts in row 5 and column 1, counted from 0. Below the ink 5 rows are blank. On the base board with its
+//! harbors that makes 71 rows of 90 characters, and tile (0, 0) has its center in row 15 and column 24.
 
-use super::{Board, Harbor, Resource, Tile};
-
-const HARBORS: usize = 9;
-use crate::grid::Cell;
+use super::picture_color::{Color, colored};
+use super::picture_frame::{Frame, PierMark, Spot};
+use super::{Board, Harbor, PictureError, Resource, Tile};
 use std::borrow::Cow;
-
-const ROWS: usize = 71;
-const COLUMNS: usize = 90;
 
 /// Half the width of a tile's body on the rows at distance 0 to 6 from its center.
 const BODY: [usize; 7] = [7, 7, 7, 7, 4, 2, 0];
 /// Half the width of the blank field around a chip on the rows at distance 0 to 2.
 const FIELD: [usize; 3] = [3, 3, 1];
 
-/// How a pier is drawn, by its number: the character and its place from the harbor's center.
-const PIERS: [(u8, isize, isize); 6] =
-    [(b'|', 5, 0), (b'\\', 2, 4), (b'/', -2, 4), (b'|', -5, 0), (b'\\', -2, -4), (b'/', 2, -4)];
-
-/// Whether a picture carries ANSI colors.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Color {
-    /// Plain characters.
-    None,
-    /// Escape sequences for a terminal.
-    Ansi,
-}
-
 /// The picture of a board.
 #[derive(Debug, Clone)]
 pub struct Picture {
-    canvas: [[u8; COLUMNS]; ROWS],
-    /// Row and column of every pier, whose `/` must not take the color of grain.
-    piers: [(usize, usize); 2 * HARBORS],
-}
-
-const RESET: &str = "\u{1b}[0m";
-
-/// The color of a character: that of its resource, chips bold, the reds among them red, piers like water.
-const fn escape(character: u8, is_pier: bool) -> Option<&'static str> {
-    match character {
-        b' ' => None,
-        b'?' => Some("\u{1b}[0;36m"),
-        _ if is_pier => Some("\u{1b}[0;36m"),
-        b'/' => Some("\u{1b}[0;93m"),
-        b'#' => Some("\u{1b}[0;32m"),
-        b'^' => Some("\u{1b}[0;37m"),
-        b'"' => Some("\u{1b}[0;92m"),
-        b'.' => Some("\u{1b}[0;33m"),
-        // No other chip than the reds has these digits.
-        b'6' | b'8' => Some("\u{1b}[0;1;31m"),
-        _ => Some("\u{1b}[0;1m"),
-    }
+    frame: Frame,
+    /// The characters, row after row; ASCII.
+    canvas: Vec<u8>,
+    /// Which of them are piers that look like grain, ascending.
+    slashes: Vec<usize>,
 }
 
 impl Picture {
     /// Draws a board.
-    #[must_use]
-    pub fn of(board: &Board) -> Self {
-        let mut picture = Self { canvas: [[b' '; COLUMNS]; ROWS], piers: [(0, 0); 2 * HARBORS] };
-        for tile in board.tiles() {
+    ///
+    /// # Errors
+    /// As for [`Picture::of`].
+    pub fn of_board(board: &Board) -> Result<Self, PictureError> {
+        let (tiles, harbors): (Vec<_>, Vec<_>) = (board.tiles().collect(), board.harbors().collect());
+        Self::of(&tiles, &harbors)
+    }
+
+    /// Draws a board: its tiles, which all lie on different cells, and above them its harbors.
+    ///
+    /// # Errors
+    /// [`PictureError::TooManyCharacters`] where it has cells too far apart, [`PictureError::OutOfMemory`].
+    pub fn of(tiles: &[Tile], harbors: &[Harbor]) -> Result<Self, PictureError> {
+        let frame = Frame::of(tiles, harbors)?;
+        let canvas = vec![b' '; frame.lines() * frame.columns()];
+        let mut picture = Self { frame, canvas, slashes: Vec::new() };
+        for &tile in tiles {
             picture.draw_tile(tile);
         }
-        // After the tiles: a harbor lies above them.
-        for harbor in board.harbors() {
+        for &harbor in harbors {
             picture.draw_harbor(harbor);
         }
-        picture
+        picture.slashes.sort_unstable();
+        Ok(picture)
     }
 
     fn draw_tile(&mut self, tile: Tile) {
-        let (row, column) = center(tile.cell);
-        self.fill(row, column, &BODY, ink(tile.resource));
-        self.fill(row, column, &FIELD, b' ');
+        let center = self.frame.index(Spot::tile(tile.cell));
+        self.fill(center, BODY, ink(tile.resource));
+        self.fill(center, FIELD, b' ');
         if let Some(chip) = tile.chip {
             let (tens, ones) = (chip.score / 10, chip.score % 10);
             if tens > 0 {
-                self.canvas[row][column] = b'0' + tens;
-                self.canvas[row][column + 1] = b'0' + ones;
+                self.canvas[center] = b'0' + tens;
+                self.canvas[center + 1] = b'0' + ones;
             } else {
-                self.canvas[row][column] = b'0' + ones;
+                self.canvas[center] = b'0' + ones;
             }
         }
     }
 
     /// Fills the rows around a center, above and below alike, each to both sides.
-    fn fill(&mut self, row: usize, column: usize, half_widths: &[usize], character: u8) {
-        for (distance, half_width) in half_widths.iter().enumerate() {
-            for line in [row - distance, row + distance] {
-                self.canvas[line][column - half_width..=column + half_width].fill(character);
+    ///
+    /// Inlined, its widths are known and a row is a store or two; a picture takes four times as long with a call for each.
+    #[inline(always)]
+    fn fill<const ROWS: usize>(&mut self, center: usize, half_widths: [usize; ROWS], character: u8) {
+        for (distance, half_width) in half_widths.into_iter().enumerate() {
+            let rows = distance * self.frame.columns();
+            for middle in [center - rows, center + rows] {
+                self.canvas[middle - half_width..=middle + half_width].fill(character);
             }
         }
     }
 
     fn draw_harbor(&mut self, harbor: Harbor) {
-        let (row, tile_column) = center(harbor.place.cell);
-        let column = tile_column + 1;
-        self.canvas[row][column] = ink(harbor.resource);
-        for (side, pier) in harbor.place.piers.into_iter().enumerate() {
-            let (character, down, right) = PIERS[usize::from(pier.number())];
-            let at = (row.wrapping_add_signed(down), column.wrapping_add_signed(right));
-            self.canvas[at.0][at.1] = character;
-            self.piers[2 * usize::from(harbor.rn - 1) + side] = at;
+        let symbol = self.frame.index(Spot::harbor(harbor.place.cell));
+        self.canvas[symbol] = ink(harbor.resource);
+        for mark in harbor.place.piers.map(PierMark::of) {
+            let step = mark.down as isize * self.frame.columns() as isize + mark.right as isize;
+            let place = symbol.wrapping_add_signed(step);
+            self.canvas[place] = mark.character;
+            if mark.character == b'/' {
+                self.slashes.push(place);
+            }
         }
     }
 
-    /// The lines from the top, each of 90 characters with its blanks; with [`Color::Ansi`], escape
-    /// sequences besides.
+    /// The lines from the top, all of the same number of characters, with their blanks; with [`Color::Ansi`], escape
+    /// sequences besides. None if nothing is on the board.
     #[must_use]
     pub fn lines(&self, color: Color) -> impl ExactSizeIterator<Item = Cow<'_, str>> {
-        (0..ROWS).map(move |row| {
-            // Only ASCII is ever drawn.
-            let plain = core::str::from_utf8(&self.canvas[row]).unwrap_or_default();
+        let columns = self.frame.columns();
+        (0..self.frame.lines()).map(move |row| {
+            let start = row * columns;
+            let line = &self.canvas[start..start + columns];
             match color {
-                Color::None => Cow::Borrowed(plain),
-                Color::Ansi => Cow::Owned(self.colored(row)),
+                // Only ASCII is ever drawn.
+                Color::None => Cow::Borrowed(core::str::from_utf8(line).unwrap_or_default()),
+                Color::Ansi => {
+                    Cow::Owned(colored(line, |column| self.slashes.binary_search(&(start + column)).is_ok()))
+                }
             }
         })
-    }
-
-    /// A line whose runs of one color stand between that color's escape sequence and a reset.
-    fn colored(&self, row: usize) -> String {
-        let mut line = String::with_capacity(2 * COLUMNS);
-        let mut current = None;
-        for (column, &character) in self.canvas[row].iter().enumerate() {
-            let wanted = escape(character, self.piers.contains(&(row, column)));
-            if wanted != current {
-                line.push_str(wanted.unwrap_or(RESET));
-                current = wanted;
-            }
-            line.push(char::from(character));
-        }
-        if current.is_some() {
-            line.push_str(RESET);
-        }
-        line
     }
 }
 
 /// The one character of a resource's symbol.
 const fn ink(resource: Resource) -> u8 {
     resource.symbol().as_bytes()[0]
-}
-
-/// Row and column of a cell's center. The base board and its harbors stay well within the canvas.
-const fn center(cell: Cell) -> (usize, usize) {
-    ((10 * cell.x + 15) as usize, (16 * cell.y - 8 * cell.x + 24) as usize)
 }

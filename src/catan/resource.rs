@@ -3,7 +3,7 @@
 use crate::random::Token;
 
 /// What a tile produces or a harbor trades.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Resource {
     /// From fields.

@@ -3,7 +3,7 @@
 use super::board_map::MAX_COORDINATE;
 use super::json_reader::{Choice, find, name_of};
 use super::json_value::{JsonPath, JsonValue, WrongValue, quoted};
-use super::pieces::{NUMBERS, TERRAINS};
+use super::pieces::TERRAINS;
 use super::rules::MAX_ATTEMPTS;
 use super::{
     BoardChoice, DesertPlace, HarborChoice, MAX_TILES, Numbers, Preset, RandomEra, RedTest, Resource, Rules,
@@ -169,11 +169,7 @@ fn no_board(value: &JsonValue<'_>, at: &JsonPath<'_>) -> WrongValue {
 fn cell(value: &JsonValue<'_>, at: &JsonPath<'_>) -> Result<Cell, WrongValue> {
     match value.items(at, "a cell [x, y]")? {
         [x, y] => Ok(Cell::new(x.integer(&at.item(0), COORDINATES)?, y.integer(&at.item(1), COORDINATES)?)),
-        other => Err(WrongValue {
-            path: at.to_string(),
-            allowed: "a cell [x, y]".to_owned(),
-            found: format!("an array of {}", other.len()),
-        }),
+        other => Err(at.wrong("a cell [x, y]", format!("an array of {}", other.len()))),
     }
 }
 
@@ -200,16 +196,10 @@ fn chips(value: &JsonValue<'_>, at: &JsonPath<'_>) -> Result<Option<Vec<u8>>, Wr
         return Ok(None);
     }
     let items = value.items(at, ALLOWED)?.iter().enumerate();
-    items.map(|(number, item)| chip(item, &at.item(number))).collect::<Result<_, _>>().map(Some)
-}
-
-/// The number on a chip.
-pub(super) fn chip(value: &JsonValue<'_>, at: &JsonPath<'_>) -> Result<u8, WrongValue> {
-    let found = match value {
-        JsonValue::Integer(number) => NUMBERS.into_iter().find(|&chip| i32::from(chip) == *number),
-        _ => None,
-    };
-    found.ok_or_else(|| at.refuse("an integer from 2 to 6 or from 8 to 12", value))
+    items
+        .map(|(number, item)| item.chip(&at.item(number), "an integer from 2 to 12 other than 7"))
+        .collect::<Result<_, _>>()
+        .map(Some)
 }
 
 fn limit(value: &JsonValue<'_>, at: &JsonPath<'_>) -> Result<Option<u32>, WrongValue> {
@@ -218,6 +208,7 @@ fn limit(value: &JsonValue<'_>, at: &JsonPath<'_>) -> Result<Option<u32>, WrongV
 
 #[cfg(test)]
 mod tests {
+    use super::super::NUMBERS;
     use super::*;
     use proptest::prelude::*;
 
@@ -289,7 +280,7 @@ mod tests {
             ),
             (
                 r#"{"chips": [2, 7]}"#,
-                "rules key \"chips[1]\" must be an integer from 2 to 6 or from 8 to 12, not 7",
+                "rules key \"chips[1]\" must be an integer from 2 to 12 other than 7, not 7",
             ),
             (
                 r#"{"max_pips": 0}"#,

@@ -5,7 +5,7 @@
 //! coordinates whichever hexagon it is taken from.
 
 use crate::grid::{Cell, Orientation};
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 /// A coordinate or length in hundredths of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,6 +31,23 @@ pub struct Point {
     pub x: Length,
     /// From its highest corner.
     pub y: Length,
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{},{}", self.x, self.y)
+    }
+}
+
+/// A list of points as the document's attributes have it.
+pub(crate) fn points(points: &[Point]) -> String {
+    let mut list = String::new();
+    for point in points {
+        let separator = if list.is_empty() { "" } else { " " };
+        // Writing to a String does not fail.
+        let _ = write!(list, "{separator}{point}");
+    }
+    list
 }
 
 /// From the center to a corner, in hundredths.

@@ -1,6 +1,6 @@
 //! Edges: the sides of tiles, each called by one cell.
 
-use super::{Cell, GridError};
+use super::{Cell, Corner, GridError, LatticePoint};
 
 /// A side that up to two tiles share.
 ///
@@ -55,11 +55,23 @@ impl Edge {
     pub const fn k(self) -> i32 {
         self.kind as i32
     }
+
+    /// Where its two ends lie: first the one that is a vertex with k = 0, then the one with k = 1.
+    #[must_use]
+    pub const fn lattice_points(self) -> [LatticePoint; 2] {
+        let [first, second] = match self.kind {
+            EdgeKind::NorthEast => [Corner::North, Corner::NorthEast],
+            EdgeKind::NorthWest => [Corner::North, Corner::NorthWest],
+            EdgeKind::West => [Corner::SouthWest, Corner::NorthWest],
+        };
+        [LatticePoint::corner(self.cell, first), LatticePoint::corner(self.cell, second)]
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Vertex;
 
     #[test]
     fn k_is_0_1_or_2() {
@@ -68,6 +80,15 @@ mod tests {
         assert_eq!(Edge::numbered(cell, 1).map(Edge::k), Ok(1));
         for k in [-1, 3, i32::MIN, i32::MAX] {
             assert_eq!(Edge::numbered(cell, k), Err(GridError::UnknownEdge { k }));
+        }
+    }
+
+    #[test]
+    fn its_ends_lie_where_its_vertices_do() {
+        for edge in EdgeKind::ALL.map(|kind| Edge::new(Cell::new(-2, 3), kind)) {
+            let mut vertices = edge.vertices().unwrap();
+            vertices.sort_by_key(|vertex| vertex.kind);
+            assert_eq!(edge.lattice_points(), vertices.map(Vertex::lattice_point));
         }
     }
 }

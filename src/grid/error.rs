@@ -67,6 +67,18 @@ pub enum GridError {
         /// The cell.
         cell: Cell,
     },
+    /// A vertex or an edge that comes twice where each may come once.
+    #[error("{argument} must not have {what} twice: ({}, {}, {k}) comes again", cell.x, cell.y)]
+    DuplicatePlace {
+        /// The argument's name.
+        argument: &'static str,
+        /// "a vertex" or "an edge".
+        what: &'static str,
+        /// The cell that it hangs on.
+        cell: Cell,
+        /// Which of the cell's it is.
+        k: i32,
+    },
     /// A cell that would cost less than nothing.
     #[error("{argument} must have costs of at least 0, not {cost} as at ({}, {})", cell.x, cell.y)]
     NegativeCost {

@@ -44,6 +44,12 @@ impl LatticePoint {
         };
         Self::new(center.southeast + southeast, center.southwest + southwest)
     }
+
+    /// Where it comes to lie when the plane is turned by 120 degrees clockwise about the center of (0, 0).
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        Self::new(-self.southwest, self.southeast - self.southwest)
+    }
 }
 
 #[cfg(test)]
@@ -64,6 +70,16 @@ mod tests {
                 "{direction}"
             );
         }
+    }
+
+    #[test]
+    fn turned_by_a_third_corners_come_to_lie_where_the_next_but_one_was() {
+        for (at, corner) in Corner::ALL.into_iter().enumerate() {
+            let next_but_one = LatticePoint::corner(Cell::new(0, 0), Corner::ALL[(at + 2) % 6]);
+            assert_eq!(LatticePoint::corner(Cell::new(0, 0), corner).turned(), next_but_one);
+        }
+        let far = LatticePoint::corner(Cell::new(i32::MIN, i32::MAX), Corner::SouthWest);
+        assert_eq!(far.turned().turned().turned(), far);
     }
 
     #[test]

@@ -27,6 +27,7 @@ mod orientation;
 mod outline;
 mod parallelogram;
 mod path;
+mod place_set;
 mod point_location;
 mod range;
 mod reachable;

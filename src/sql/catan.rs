@@ -14,7 +14,7 @@ use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
 /// The board of a seed. Dealing can be long where rules are strict.
-fn deal(seed: f64, dealer: &Dealer) -> Result<Board, ErrorReport> {
+pub(super) fn deal(seed: f64, dealer: &Dealer) -> Result<Board, ErrorReport> {
     Ok(dealer.deal(Seed::new(seed)?, &mut Interrupt::new(&mut cancel_check))?)
 }
 
@@ -47,7 +47,7 @@ fn catan_board(
             y: tile.cell.y,
             resource: tile.resource.symbol(),
             score: tile.chip.map(|chip| chip.score.into()),
-            attempt: tile.chip.map(|_| board.attempt()),
+            attempt: tile.chip.and_then(|_| board.attempt()),
             resource_name: tile.resource.name(),
         }),
     )
@@ -84,7 +84,16 @@ fn catan_render(
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let picture = Picture::of(&deal(seed, &*call_site::dealer(call, rules)?)?);
+    picture(&deal(seed, &*call_site::dealer(call, rules)?)?, color, call)
+}
+
+/// The lines of a board's picture.
+pub(super) fn picture(
+    board: &Board,
+    color: bool,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<LineRow>, ErrorReport> {
+    let picture = Picture::of_board(board)?;
     let color = if color { Color::Ansi } else { Color::None };
     Rows::of(call, picture.lines(color).map(|line| LineRow::from(line.into_owned())))
 }

@@ -1,6 +1,9 @@
 //! Errors of the core → SQLSTATE, message, hint.
 
-use crate::catan::{BoardMapError, DealError, RulesError};
+use crate::catan::{
+    BoardError, BoardMapError, CodeError, DealError, DiceError, PictureError, PlaceError, RoadError,
+    RulesError,
+};
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::random::SeedError;
@@ -27,6 +30,7 @@ impl From<GridError> for ErrorReport {
             | GridError::CubeSum { .. }
             | GridError::DoubledParity { .. }
             | GridError::DuplicateCell { .. }
+            | GridError::DuplicatePlace { .. }
             | GridError::NegativeCost { .. }
             | GridError::NegativeBudget { .. }
             | GridError::UnknownName { .. }
@@ -69,6 +73,18 @@ impl From<DrawingError> for ErrorReport {
     }
 }
 
+impl From<PictureError> for ErrorReport {
+    fn from(error: PictureError) -> Self {
+        let code = match error {
+            PictureError::TooManyCharacters { .. } | PictureError::TooLarge { .. } => {
+                ERRCODE_PROGRAM_LIMIT_EXCEEDED
+            }
+            PictureError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
+    }
+}
+
 impl From<SeedError> for ErrorReport {
     fn from(error: SeedError) -> Self {
         match error {
@@ -96,6 +112,51 @@ impl From<RulesError> for ErrorReport {
             RulesError::UnknownPreset { .. } => report,
             _ => report.set_hint("catan_rules() gives a whole document to start from."),
         }
+    }
+}
+
+impl From<BoardError> for ErrorReport {
+    fn from(error: BoardError) -> Self {
+        let code = match error {
+            BoardError::BadMap(BoardMapError::TooManyTiles { .. }) => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        };
+        report(code, &error).set_hint("catan_json() gives a whole document to start from.")
+    }
+}
+
+impl From<CodeError> for ErrorReport {
+    fn from(error: CodeError) -> Self {
+        let code = match error {
+            CodeError::TooLong { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<RoadError> for ErrorReport {
+    fn from(error: RoadError) -> Self {
+        match error {
+            RoadError::TooManyRoads { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            RoadError::Grid(error) => error.into(),
+        }
+    }
+}
+
+impl From<DiceError> for ErrorReport {
+    fn from(error: DiceError) -> Self {
+        let code = match error {
+            DiceError::Negative { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            DiceError::TooMany { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<PlaceError> for ErrorReport {
+    fn from(error: PlaceError) -> Self {
+        report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
     }
 }
 

@@ -1,8 +1,8 @@
-//! `integer[]` arguments: sets of cells, single cells, masks.
+//! `integer[]` arguments: sets of cells, edges and vertices, masks.
 
 use super::error::refuse;
 use super::raw_datum;
-use crate::grid::CellArray;
+use crate::grid::{Cell, CellArray};
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -27,16 +27,51 @@ impl IntegerArray {
         least: usize,
         most: usize,
     ) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "a cell", "x, y", least, most)
+    }
+
+    /// The edges of a two-dimensional array, three numbers a row; `'{}'` is no edge.
+    pub(super) fn edges(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "an edge", "x, y, k", 3, 3)
+    }
+
+    /// The vertices of a two-dimensional array, three numbers a row; `'{}'` is no vertex.
+    pub(super) fn vertices(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "a vertex", "x, y, k", 3, 3)
+    }
+
+    /// `what` is how errors call a row, `columns` what stands in it.
+    fn rows(
+        &self,
+        argument: &'static str,
+        what: &str,
+        columns: &str,
+        least: usize,
+        most: usize,
+    ) -> Result<CellArray<'_>, ErrorReport> {
         let width = match *self.dimensions() {
             [] => least,
             [_, width] => width as usize,
             ref other => {
-                let error = shape(argument, "a two-dimensional array, a row a cell", other.len());
-                let hint = "Write ARRAY(SELECT ARRAY[x, y] FROM ...), which is '{}' over no rows.";
-                return Err(error.set_hint(hint));
+                let wanted = format!("a two-dimensional array, a row {what}");
+                let hint =
+                    format!("Write ARRAY(SELECT ARRAY[{columns}] FROM ...), which is '{{}}' over no rows.");
+                return Err(shape(argument, &wanted, other.len()).set_hint(hint));
             }
         };
         Ok(CellArray::new(argument, self.numbers(argument)?, width, least, most)?)
+    }
+
+    /// The one cell of an array [x, y]; `'{}'` is none.
+    pub(super) fn cell(&self, argument: &'static str) -> Result<Option<Cell>, ErrorReport> {
+        match *self.dimensions() {
+            [] => Ok(None),
+            [_] => match *self.numbers(argument)? {
+                [x, y] => Ok(Some(Cell::new(x, y))),
+                ref other => Err(no_cell(argument, &format!("{} numbers", other.len()))),
+            },
+            ref other => Err(no_cell(argument, &format!("{} dimensions", other.len()))),
+        }
     }
 
     /// Rows, columns and numbers of a two-dimensional array; `'{}'` has none of them.
@@ -89,6 +124,11 @@ fn null_element(argument: &'static str, dimensions: &[i32], place: usize) -> Err
     let width = dimensions.last().map_or(1, |&width| width as usize);
     let message = format!("{argument} must not have NULL elements: row {} has one", place / width + 1);
     refuse(ERRCODE_INVALID_PARAMETER_VALUE, message)
+}
+
+fn no_cell(argument: &'static str, found: &str) -> ErrorReport {
+    let message = format!("{argument} must be one cell, ARRAY[x, y], not an array of {found}");
+    refuse(ERRCODE_ARRAY_ELEMENT_ERROR, message)
 }
 
 fn shape(argument: &'static str, wanted: &str, dimensions: usize) -> ErrorReport {

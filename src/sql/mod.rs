@@ -8,21 +8,26 @@
     reason = "pgrx raises an ErrorReport as it is only where that is the error type"
 )]
 
+mod analysis;
+mod board_documents;
 mod call_site;
 mod cancel;
 mod catan;
 mod coordinates;
+mod dice;
 mod drawing;
 mod error;
 mod geometry;
 mod grid;
 mod integer_array;
 mod integers;
+mod intersections;
 mod json_argument;
 mod name;
 mod plane;
 mod raw_datum;
 mod record;
+mod roads;
 mod row_estimate;
 mod rows;
 mod search;

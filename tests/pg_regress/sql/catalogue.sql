@@ -34,6 +34,9 @@ JOIN (
     UNION ALL SELECT 'catan_board', count(*) FROM catan_board(0)
     UNION ALL SELECT 'catan_harbors', count(*) FROM catan_harbors(0)
     UNION ALL SELECT 'catan_render', count(*) FROM catan_render(0)
+    UNION ALL SELECT 'catan_intersections', count(*) FROM catan_intersections(0)
+    UNION ALL SELECT 'catan_edges', count(*) FROM catan_edges(0)
+    UNION ALL SELECT 'catan_settlement_sites', count(*) FROM catan_settlement_sites(0)
     UNION ALL SELECT 'catan_resources', count(*) FROM catan_resources()
 ) AS counted ON proname = name
 WHERE proretset AND prorows <> given;

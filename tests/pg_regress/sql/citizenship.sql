@@ -64,3 +64,36 @@ SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS sam
        (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
        (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
 DROP TABLE formed_here, formed_there;
+
+-- Rows as values too, with floats in them.
+CREATE TABLE formed_here AS SELECT m.* FROM generate_series(1, 500) AS id, catan_metrics(catan_seed(id)) AS m;
+CREATE TABLE formed_there AS
+SELECT grain_pips + 0 AS grain_pips, lumber_pips + 0 AS lumber_pips, ore_pips + 0 AS ore_pips, wool_pips + 0 AS wool_pips,
+       brick_pips + 0 AS brick_pips, best_pips + 0 AS best_pips, best_sites + 0 AS best_sites, rich_sites + 0 AS rich_sites,
+       draft_gap + 0 AS draft_gap, largest_cluster + 0 AS largest_cluster, equal_terrain_pairs + 0 AS equal_terrain_pairs,
+       equal_number_pairs + 0 AS equal_number_pairs, red_pairs + 0 AS red_pairs, two_twelve_pairs + 0 AS two_twelve_pairs,
+       resource_imbalance + 0 AS resource_imbalance, site_imbalance + 0 AS site_imbalance,
+       side_imbalance + 0 AS side_imbalance, neighbor_imbalance + 0 AS neighbor_imbalance
+FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;
+
+-- Booleans, and a NULL at the end.
+CREATE TABLE formed_here AS SELECT e.* FROM generate_series(1, 100) AS id, catan_edges(catan_seed(id)) AS e;
+CREATE TABLE formed_there AS
+SELECT x + 0 AS x, y + 0 AS y, k + 0 AS k, x1 + 0 AS x1, y1 + 0 AS y1, k1 + 0 AS k1, x2 + 0 AS x2, y2 + 0 AS y2, k2 + 0 AS k2,
+       NOT NOT coast AS coast
+FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;
+CREATE TABLE formed_here AS SELECT i.* FROM generate_series(1, 100) AS id, catan_intersections(catan_seed(id)) AS i;
+CREATE TABLE formed_there AS
+SELECT x + 0 AS x, y + 0 AS y, k + 0 AS k, tiles + 0 AS tiles, pips + 0 AS pips, harbor || '' AS harbor FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;

@@ -1,4 +1,4 @@
--- A catalogue upgraded from 0.1.0 is the same as a fresh one.
+-- A catalogue upgraded from any version is the same as a fresh one.
 SELECT current_database() AS main \gset
 CREATE DATABASE regress_upgrade;
 \c regress_upgrade
@@ -24,5 +24,20 @@ SELECT extversion = :'newest' AS is_newest FROM pg_extension WHERE extname = 'ca
 SELECT md5(string_agg(kept::text, ',' ORDER BY rn)) = :'before' AS view_unchanged FROM kept;
 SELECT function AS only_fresh, description FROM (TABLE fresh EXCEPT SELECT * FROM snapshot()) AS missing;
 SELECT function AS only_upgraded, description FROM (SELECT * FROM snapshot() EXCEPT TABLE fresh) AS more;
+
+-- From each version straight to the newest.
+CREATE FUNCTION upgraded(old text) RETURNS TABLE (only_fresh bigint, only_upgraded bigint) LANGUAGE plpgsql AS $$
+BEGIN
+    DROP EXTENSION catan_hex CASCADE;
+    EXECUTE format('CREATE EXTENSION catan_hex VERSION %L', old);
+    ALTER EXTENSION catan_hex UPDATE;
+    RETURN QUERY SELECT (SELECT count(*) FROM (TABLE fresh EXCEPT SELECT * FROM snapshot()) AS missing),
+                        (SELECT count(*) FROM (SELECT * FROM snapshot() EXCEPT TABLE fresh) AS more);
+END
+$$;
+SET client_min_messages = warning;
+SELECT version, difference.*
+FROM pg_available_extension_versions, upgraded(version) AS difference
+WHERE name = 'catan_hex' AND version <> :'newest' ORDER BY string_to_array(version, '.')::integer[];
 \c :main
 DROP DATABASE regress_upgrade;
