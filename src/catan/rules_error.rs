@@ -43,7 +43,7 @@ pub enum RulesError {
     },
     /// A number of tiles that the board does not have.
     #[error(
-        "rules key \"tiles\" must add up to the board's {board} tiles, not to {} = {sum}",
+        "rules key \"tiles\" must add up to the board's number of tiles, {board}, not to {} = {sum}",
         sum_of(counts)
     )]
     TileSum {
@@ -56,7 +56,7 @@ pub enum RulesError {
     },
     /// A number of chips other than that of the tiles that get one.
     #[error(
-        "rules key \"chips\" must have {} chips ({tiles} tiles less {deserts} of desert), not {chips}",
+        "rules key \"chips\" must have as many chips as there are tiles without deserts, {tiles} - {deserts} = {}, not {chips}",
         tiles - deserts
     )]
     ChipCount {
@@ -105,15 +105,15 @@ mod tests {
         };
         assert_eq!(
             tiles([4, 4, 0, 0, 0, 2]),
-            "rules key \"tiles\" must add up to the board's 19 tiles, not to 4 grain + 4 lumber + 2 desert = 10"
+            "rules key \"tiles\" must add up to the board's number of tiles, 19, not to 4 grain + 4 lumber + 2 desert = 10"
         );
         assert_eq!(
             tiles([0; TERRAINS]),
-            "rules key \"tiles\" must add up to the board's 19 tiles, not to no tile = 0"
+            "rules key \"tiles\" must add up to the board's number of tiles, 19, not to no tile = 0"
         );
         assert_eq!(
             RulesError::ChipCount { chips: 18, tiles: 19, deserts: 2 }.to_string(),
-            "rules key \"chips\" must have 17 chips (19 tiles less 2 of desert), not 18"
+            "rules key \"chips\" must have as many chips as there are tiles without deserts, 19 - 2 = 17, not 18"
         );
     }
 }

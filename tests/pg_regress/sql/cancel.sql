@@ -27,3 +27,14 @@ SELECT count(*) FROM many, hex_canonical(cells) WHERE kind = 'dense';
 SELECT count(*) FROM many, hex_outline(cells) WHERE kind = 'scattered';
 RESET statement_timeout;
 DROP TABLE many;
+
+-- Rules that nothing meets, on small boards and on one of a thousand tiles.
+SELECT jsonb_build_object('board', jsonb_agg(jsonb_build_array(n / 32, n % 32))) AS huge FROM generate_series(0, 999) AS n \gset
+SET statement_timeout = '100ms';
+SELECT count(*) FROM catan_board(0.5, '{"max_pips": 4, "max_attempts": 1000000000}');
+SELECT count(*) FROM catan_harbors(0.5, '{"tiles": {"grain": 18, "desert": 1}, "max_cluster": 3, "max_attempts": 1e9}');
+SELECT count(*) FROM catan_board(0.5, '{"board": "expansion", "terrain_apart": true, "max_pips": 5, "max_attempts": 1000000000}');
+SELECT count(*) FROM catan_board(0.5, :'huge'::jsonb || '{"terrain_apart": true, "max_attempts": 1000000000}');
+SELECT count(*) FROM catan_board(0.5, :'huge'::jsonb || '{"max_attempts": 1000000000}');
+RESET statement_timeout;
+SELECT count(*) FROM catan_board(0.5);
