@@ -78,6 +78,13 @@ fn on_spirals_of_the_expansion_board_only_reds_keep_apart() {
     assert_eq!(count(cells, &boards, are_equal), 4_900);
     assert_eq!(count(cells, &boards, are_2_or_12), 3_324);
     assert_eq!(count(cells, &boards, |a, b| are_2_or_12(a, b) && a != b), 2_596);
+    // Of the 435 places of the deserts so many have no spiral that fits.
+    let without = |both: fn(u8, u8) -> bool| {
+        boards.chunks(12).filter(|spirals| count(cells, spirals, both) == spirals.len()).count()
+    };
+    assert_eq!(without(are_equal), 242);
+    assert_eq!(without(are_2_or_12), 10);
+    assert_eq!(without(|a, b| are_equal(a, b) || are_2_or_12(a, b)), 334);
 }
 
 /// Which of the twelve spirals a board has.
