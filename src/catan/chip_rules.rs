@@ -119,7 +119,7 @@ fn bits(numbers: NumberPair, chips: &[u8]) -> u32 {
 }
 
 /// The first rule that a deal breaks. Where it breaks none, `scores` are the numbers by tile.
-#[inline]
+#[inline(always)]
 pub(super) fn broken_rule(
     rules: &Rules,
     map: &BoardMap,
