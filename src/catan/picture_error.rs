@@ -1,6 +1,7 @@
 //! What can be wrong with a picture of a board.
 
-use crate::drawing::MAX_CHARACTERS;
+use super::svg_frame::MAX_SVG_SPAN;
+use crate::drawing::{Length, MAX_CHARACTERS};
 
 /// A board that cannot be drawn; the text names how large the picture would be and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -15,6 +16,16 @@ pub enum PictureError {
         lines: u64,
         /// Characters of each.
         columns: u64,
+    },
+    /// Tiles or harbors so far apart that the drawing is wider or higher than [`MAX_SVG_SPAN`].
+    #[error(
+        "the drawing would be {width} wide and {height} high, in units of which a tile's side has 30, and a drawing has at most {MAX_SVG_SPAN} either way"
+    )]
+    TooLarge {
+        /// From the left to the right.
+        width: Length,
+        /// From the top to the bottom.
+        height: Length,
     },
     /// Not enough memory for the text.
     #[error("out of memory: there is not enough for a picture of {lines} lines of {columns} characters")]

@@ -1,12 +1,11 @@
 //! A map as an SVG document.
 
+use super::svg_layout::points;
+use super::svg_writer::SvgWriter;
 use super::{CssColor, DrawingError, Labels, Length, SvgLayout};
 use crate::grid::{Cell, Orientation};
 use crate::interrupt::Interrupt;
 use crate::memory::is_available;
-use core::fmt::Write as _;
-use quick_xml::Writer;
-use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 
 /// The most cells of a document: with the longest labels and colors it stays well below the largest text that
 /// PostgreSQL holds.
@@ -28,7 +27,7 @@ const LABEL_ROOM: i64 = 7200;
 /// A document that is being written.
 pub struct SvgMap {
     layout: SvgLayout,
-    writer: Writer<Vec<u8>>,
+    writer: SvgWriter,
 }
 
 impl SvgMap {
@@ -47,8 +46,8 @@ impl SvgMap {
         let end = layout.end();
         let (width, height) = (Length(end.x.0 + 2 * MARGIN), Length(end.y.0 + 2 * MARGIN));
         let start = Length(-MARGIN);
-        let mut map = Self { layout, writer: Writer::new_with_indent(Vec::new(), b' ', 0) };
-        map.open(
+        let mut writer = SvgWriter::new();
+        writer.open(
             "svg",
             &[
                 ("xmlns", "http://www.w3.org/2000/svg"),
@@ -58,65 +57,39 @@ impl SvgMap {
                 ("viewBox", &format!("{start} {start} {width} {height}")),
             ],
         );
-        map.text("title", &[], title);
-        Ok(map)
+        writer.text("title", &[], title);
+        Ok(Self { layout, writer })
     }
 
     /// Draws a group of elements that share attributes, above those drawn before.
     pub fn layer(&mut self, attributes: &[(&str, &str)], draw: impl FnOnce(&mut SvgLayer<'_>)) {
-        self.open("g", attributes);
-        draw(&mut SvgLayer { map: self, buffer: String::new() });
-        self.write(Event::End(BytesEnd::new("g")));
+        self.writer.open("g", attributes);
+        draw(&mut SvgLayer { map: self });
+        self.writer.close("g");
     }
 
     /// The document.
     #[must_use]
     pub fn finish(mut self) -> String {
-        self.write(Event::End(BytesEnd::new("svg")));
-        let bytes = self.writer.into_inner();
-        String::from_utf8(bytes)
-            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
-    }
-
-    fn open(&mut self, name: &str, attributes: &[(&str, &str)]) {
-        self.write(Event::Start(BytesStart::new(name).with_attributes(attributes.iter().copied())));
-    }
-
-    fn text(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) {
-        self.open(name, attributes);
-        self.write(Event::Text(BytesText::new(text)));
-        self.write(Event::End(BytesEnd::new(name)));
-    }
-
-    fn write(&mut self, event: Event<'_>) {
-        let written = self.writer.write_event(event);
-        assert!(written.is_ok(), "memory takes everything");
+        self.writer.close("svg");
+        self.writer.finish()
     }
 }
 
 /// A layer that is being drawn.
 pub struct SvgLayer<'a> {
     map: &'a mut SvgMap,
-    buffer: String,
 }
 
 impl SvgLayer<'_> {
     /// Draws a cell's hexagon, in the layer's color or one of its own.
     pub fn hexagon(&mut self, cell: Cell, fill: Option<CssColor<'_>>) {
-        let mut points = core::mem::take(&mut self.buffer);
-        points.clear();
-        for corner in self.map.layout.corners(cell) {
-            let separator = if points.is_empty() { "" } else { " " };
-            // Writing to a String does not fail.
-            let _ = write!(points, "{separator}{},{}", corner.x, corner.y);
+        let points = points(&self.map.layout.corners(cell));
+        let writer = &mut self.map.writer;
+        match fill {
+            Some(color) => writer.element("polygon", &[("points", &points), ("fill", color.as_str())]),
+            None => writer.element("polygon", &[("points", &points)]),
         }
-        let mut element = BytesStart::new("polygon");
-        element.push_attribute(("points", points.as_str()));
-        if let Some(color) = fill {
-            element.push_attribute(("fill", color.as_str()));
-        }
-        self.map.write(Event::Empty(element));
-        self.buffer = points;
     }
 
     /// Writes a text on a cell, its middle at the cell's center if the layer has `text-anchor="middle"` and the given size
@@ -125,7 +98,7 @@ impl SvgLayer<'_> {
         let center = self.map.layout.center(cell);
         // Digits and capitals are seven tenths of the type's size high.
         let baseline = Length(center.y.0 + font_size.0 * 35 / 100);
-        self.map.text("text", &[("x", &center.x.to_string()), ("y", &baseline.to_string())], text);
+        self.map.writer.text("text", &[("x", &center.x.to_string()), ("y", &baseline.to_string())], text);
     }
 }
 

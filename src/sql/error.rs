@@ -72,7 +72,9 @@ impl From<DrawingError> for ErrorReport {
 impl From<PictureError> for ErrorReport {
     fn from(error: PictureError) -> Self {
         let code = match error {
-            PictureError::TooManyCharacters { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            PictureError::TooManyCharacters { .. } | PictureError::TooLarge { .. } => {
+                ERRCODE_PROGRAM_LIMIT_EXCEEDED
+            }
             PictureError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
         };
         report(code, &error)

@@ -1,8 +1,6 @@
 //! Pictures of boards of any shape, against their formulae computed character by character.
 
-mod boards;
-
-use boards::{Pieces, bare, dealt, expansion, harbor_at, tile_at};
+use crate::boards::{Pieces, bare, dealt, expansion, harbor_at, tile_at};
 use catan_hex::catan::{Color, Picture, PictureError, Resource};
 use catan_hex::grid::Cell;
 use proptest::prelude::*;

@@ -67,15 +67,20 @@ pub fn bare(cells: &[(i32, i32)]) -> Pieces {
 
 /// The tile number `index` + 1.
 pub fn tile_at(index: usize, cell: Cell, resource: Resource, score: Option<u8>) -> Tile {
-    let score_rn = (index + 1).try_into().unwrap();
+    let score_rn = number(index);
     let chip = score.map(|score| Chip { score_rn, score });
-    Tile { rn: (index + 1).try_into().unwrap(), cell, resource, chip }
+    Tile { rn: number(index), cell, resource, chip }
 }
 
 /// The harbor number `index` + 1.
 pub fn harbor_at(index: usize, cell: Cell, piers: [u8; 2], resource: Resource) -> Harbor {
     let place = HarborPlace { cell, piers: piers.map(pier) };
-    Harbor { rn: (index + 1).try_into().unwrap(), place, resource }
+    Harbor { rn: number(index), place, resource }
+}
+
+/// Drawings do not show it; past 255 all have the same.
+fn number(index: usize) -> u8 {
+    (index + 1).try_into().unwrap_or(u8::MAX)
 }
 
 /// The base board has piers of all six kinds.

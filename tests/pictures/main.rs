@@ -1,0 +1,7 @@
+//! Boards as text, as SVG documents, and these in a browser.
+
+mod boards;
+mod colors;
+mod document;
+mod svg;
+mod text;
