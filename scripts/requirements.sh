@@ -1,10 +1,12 @@
 #!/bin/bash
 # Installs what building and testing need and this machine has not. Silent if there is nothing to do.
-# usage: requirements.sh [with-lints]
+# usage: requirements.sh [with-lints] [with-browser]
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
+. scripts/choose-browser.sh
 
+wanted=" $* "
 missing=()  # in words
 packages=() # for apt-get
 
@@ -16,7 +18,7 @@ check_rust() {
     found=$(cargo --version | awk '{ print $2 }')
     [[ $(printf '%s\n' "$needed" "$found" | sort -V | head -n 1) == "$needed" ]] ||
         fail "Rust $needed or later is needed; $(command -v cargo) is $found. With rustup: rustup update"
-    [[ ${1:-} == with-lints ]] || return 0
+    [[ $wanted == *" with-lints "* ]] || return 0
     cargo fmt --version >/dev/null 2>&1 || fail "rustfmt is missing. Add it with: rustup component add rustfmt"
     cargo clippy --version >/dev/null 2>&1 || fail "clippy is missing. Add it with: rustup component add clippy"
 }
@@ -70,6 +72,14 @@ check_postgres() {
         command -v "$PG_CONFIG" >/dev/null || fail "There is no $PG_CONFIG. Name a pg_config: PG_CONFIG=/path/to/pg_config"
         packages+=(none)
     fi
+}
+
+check_browser() {
+    [[ $wanted == *" with-browser "* ]] || return 0
+    choose_browser
+    [[ -z $CHROMIUM ]] || return 0
+    missing+=("Chromium, in which the tests look at drawings (CHROMIUM=/path/to/chromium names one)")
+    packages+=(chromium)
 }
 
 stop_with_list() {
@@ -134,8 +144,9 @@ install_packages() {
     apt_get install -y --no-install-recommends $expanded || stop_with_list "apt-get install failed."
 }
 
-check_rust "$@"
+check_rust
 check_compiler
 check_libclang
 check_postgres
+check_browser
 ((${#missing[@]} == 0)) || install_packages

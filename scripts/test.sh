@@ -89,13 +89,14 @@ documentation_examples() {
     count "documentation examples" "${ok:-0}" "${bad:-1}"
 }
 
-scripts/requirements.sh with-lints
+scripts/requirements.sh with-lints with-browser
 require_postgres
 
 step "format" cargo fmt --check
 step "lints, core alone" lint
 step "lints, PostgreSQL $PG_MAJOR" lint_with_postgres
 core_tests
+step "drawings in a browser" scripts/browser-test.sh
 step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
 step "the kept install script of $VERSION is current" scripts/release-script.sh check
 step "an installation is these files" installed_files

@@ -1,6 +1,7 @@
 //! Boards as text, as SVG documents, and these in a browser.
 
 mod boards;
+mod browser;
 mod colors;
 mod document;
 mod svg;
