@@ -1,6 +1,6 @@
 //! A board with PostgreSQL's exact draws against the same rejection with a plain Fisher–Yates shuffle.
 
-use catan_hex::catan::{Board, BoardMap, Dealer, Picture, Rules};
+use catan_hex::catan::{Board, BoardMap, Dealer, Picture, Rules, svg_of};
 use catan_hex::interrupt::Interrupt;
 use catan_hex::random::Seed;
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -87,6 +87,7 @@ fn board(criterion: &mut Criterion) {
 
 fn picture(criterion: &mut Criterion) {
     let board = deal(&Dealer::new(Rules::default()).expect("the default rules"), seeds()[7]);
+    criterion.bench_function("svg", |bencher| bencher.iter(|| svg_of(black_box(&board))));
     criterion.bench_function("picture", |bencher| bencher.iter(|| Picture::of_board(black_box(&board))));
 }
 

@@ -5,5 +5,11 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-browser.sh
 
+browser_tests() {
+    cargo test --locked --target-dir "$TARGET_DIR" --test pictures -- --ignored browser:: "$@"
+}
+
 require_browser
-cargo test --locked --target-dir "$TARGET_DIR" --test pictures -- --ignored browser::
+# None at all would pass.
+[[ $(browser_tests --list) == *": test"* ]] || fail "There are no browser tests."
+browser_tests

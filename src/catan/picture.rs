@@ -30,8 +30,7 @@ impl Picture {
     /// # Errors
     /// As for [`Picture::of`].
     pub fn of_board(board: &Board) -> Result<Self, PictureError> {
-        let (tiles, harbors): (Vec<_>, Vec<_>) = (board.tiles().collect(), board.harbors().collect());
-        Self::of(&tiles, &harbors)
+        Self::of(&board.tiles().collect::<Vec<_>>(), &board.harbors)
     }
 
     /// Draws a board: its tiles, which all lie on different cells, and above them its harbors.

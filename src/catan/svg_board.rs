@@ -32,7 +32,8 @@ const RIM: i64 = 120;
 /// [`MAX_SVG_SPAN`](super::MAX_SVG_SPAN).
 pub fn svg(tiles: &[Tile], harbors: &[Harbor]) -> Result<String, PictureError> {
     let frame = SvgFrame::of(tiles, harbors)?;
-    let mut drawing = Drawing { writer: SvgWriter::new(), frame, tiles, harbors };
+    let hexagons = tiles.iter().map(|tile| frame.corners(tile.cell)).collect();
+    let mut drawing = Drawing { writer: SvgWriter::new(), frame, tiles, hexagons, harbors };
     drawing.open();
     drawing.define();
     drawing.group("sea", &[("stroke-linejoin", "round")], Drawing::sea);
@@ -52,14 +53,15 @@ pub fn svg(tiles: &[Tile], harbors: &[Harbor]) -> Result<String, PictureError> {
 /// # Errors
 /// As for [`svg`].
 pub fn svg_of(board: &Board) -> Result<String, PictureError> {
-    let (tiles, harbors): (Vec<_>, Vec<_>) = (board.tiles().collect(), board.harbors().collect());
-    svg(&tiles, &harbors)
+    svg(&board.tiles().collect::<Vec<_>>(), &board.harbors)
 }
 
 struct Drawing<'a> {
     writer: SvgWriter,
     frame: SvgFrame,
     tiles: &'a [Tile],
+    /// The corners of the tiles.
+    hexagons: Vec<[Point; 6]>,
     harbors: &'a [Harbor],
 }
 
@@ -97,7 +99,7 @@ impl Drawing<'_> {
         self.writer.close("defs");
     }
 
-    /// Draws a group, with nothing written where it is empty.
+    /// Draws a group, its class after its content.
     fn group(&mut self, content: &str, attributes: &[Attribute<'_>], draw: fn(&mut Self)) {
         let class = format!("catan-{content}");
         let mut all = vec![("class", &*class)];
@@ -108,9 +110,8 @@ impl Drawing<'_> {
     }
 
     fn sea(&mut self) {
-        let corners = self.tiles.iter().flat_map(|tile| self.frame.corners(tile.cell)).collect();
-        let sea = polygon(&convex_hull(corners));
-        let coast: String = self.tiles.iter().map(|tile| polygon(&self.frame.corners(tile.cell))).collect();
+        let sea = polygon(&convex_hull(self.hexagons.as_flattened().to_vec()));
+        let coast: String = self.hexagons.iter().map(|corners| polygon(corners)).collect();
         self.widened(&sea, SvgFrame::SEA.0, WATER_RIM);
         self.widened(&sea, SvgFrame::SEA.0 - RIM, WATER);
         for distance in WAVES {
@@ -127,9 +128,8 @@ impl Drawing<'_> {
     }
 
     fn tiles(&mut self) {
-        for tile in self.tiles {
-            let hexagon = polygon(&self.frame.corners(tile.cell));
-            self.writer.element("path", &[("d", &hexagon), ("fill", ground(tile.resource))]);
+        for (tile, corners) in self.tiles.iter().zip(&self.hexagons) {
+            self.writer.element("path", &[("d", &polygon(corners)), ("fill", ground(tile.resource))]);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The colors of a drawn board.
 //!
-//! Terrains and sea differ in lightness where those who see two primary colors only could not tell their hues apart;
-//! tests/svg_colors.rs measures by how much.
+//! Terrains and sea differ in lightness too where their hues are one to an eye with two kinds of cones only;
+//! tests/pictures/colors.rs measures how far apart each two of them look to it.
 
 use super::Resource;
 
