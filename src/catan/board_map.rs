@@ -2,11 +2,12 @@
 
 use super::HarborPlace;
 use super::coast::{beside, harbor_places};
+use super::corners_and_sides::{Intersection, MapEdge, edges, intersections, next_to, place_of};
 use super::map_measures::MapMeasures;
 use super::spiral::{BASE, EXPANSION, Hexagon, Turn};
 use super::tile_order::TileOrder;
-use crate::grid::{Cell, Direction, Edge, Vertex};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use crate::grid::{Cell, Direction, Vertex};
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 
 /// The most tiles that a board may have.
@@ -41,34 +42,6 @@ pub enum BoardMapError {
     },
 }
 
-/// A corner of the board's tiles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Intersection {
-    /// Where it is.
-    pub vertex: Vertex,
-    /// The indices of the one to three tiles around it, ascending; then the number of tiles of the board, as often as
-    /// tiles are missing. So it can index values of tiles that have one more behind them, for no tile.
-    pub slots: [u16; 3],
-}
-
-impl Intersection {
-    /// The indices of the tiles around it, on a board of so many.
-    pub fn tiles(&self, of: usize) -> impl Iterator<Item = usize> + '_ {
-        self.slots.iter().map(|&slot| usize::from(slot)).filter(move |&slot| slot < of)
-    }
-}
-
-/// A side of the board's tiles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct MapEdge {
-    /// Which one.
-    pub edge: Edge,
-    /// The indices of the intersections at its ends.
-    pub ends: [u16; 2],
-    /// Whether only one tile lies at it.
-    pub is_coast: bool,
-}
-
 /// The tiles' indices by cell.
 pub(super) type Land = HashMap<Cell, u16>;
 
@@ -79,7 +52,6 @@ pub struct BoardMap {
     order: TileOrder,
     pairs: Vec<[u16; 2]>,
     coast: Vec<bool>,
-    center: Vec<bool>,
     intersections: Vec<Intersection>,
     next_to: Vec<[u16; 3]>,
     edges: Vec<MapEdge>,
@@ -146,7 +118,6 @@ impl BoardMap {
             order: TileOrder::new((0..cells.len()).map(index).collect(), &pairs),
             pairs,
             coast: cells.iter().map(|&cell| neighbors(cell, &land).count() < 6).collect(),
-            center: center(&cells),
             harbor_places: harbor_places(&cells, &land),
             spirals: Vec::new(),
             measures: MapMeasures::new(&cells, &intersections),
@@ -184,7 +155,7 @@ impl BoardMap {
     /// Whether each tile is one of those nearest to the middle of all tiles.
     #[must_use]
     pub fn center(&self) -> &[bool] {
-        &self.center
+        &self.measures.is_central
     }
 
     /// The corners of the tiles, by (x, y, k).
@@ -232,7 +203,7 @@ impl BoardMap {
 }
 
 /// Indices fit: there are at most [`MAX_TILES`] tiles, and six times as many corners.
-fn index(place: usize) -> u16 {
+pub(super) fn index(place: usize) -> u16 {
     place as u16
 }
 
@@ -251,64 +222,6 @@ fn pairs(cells: &[Cell], land: &Land) -> Vec<[u16; 2]> {
         found.into_iter().map(move |other| [place, other])
     };
     cells.iter().zip(0..).flat_map(later).collect()
-}
-
-/// Compares squared distances from the mean, multiplied until they are whole numbers.
-fn center(cells: &[Cell]) -> Vec<bool> {
-    let count = cells.len() as i128;
-    let sum =
-        |coordinate: fn(&Cell) -> i32| cells.iter().map(|cell| i128::from(coordinate(cell))).sum::<i128>();
-    let (sum_x, sum_y) = (sum(|cell| cell.x), sum(|cell| cell.y));
-    let squared = |cell: &Cell| {
-        let x = count * i128::from(cell.x) - sum_x;
-        let y = count * i128::from(cell.y) - sum_y;
-        // The axes of x and y meet at 60 degrees backwards: |(x, y)|² = x² - xy + y².
-        x * x - x * y + y * y
-    };
-    let least = cells.iter().map(squared).min();
-    cells.iter().map(|cell| Some(squared(cell)) == least).collect()
-}
-
-fn intersections(cells: &[Cell]) -> Vec<Intersection> {
-    let none = index(cells.len());
-    let mut around: BTreeMap<Vertex, Intersection> = BTreeMap::new();
-    for (place, cell) in cells.iter().enumerate() {
-        for vertex in cell.vertices().into_iter().flatten() {
-            let found = around.entry(vertex).or_insert(Intersection { vertex, slots: [none; 3] });
-            // At most three tiles share a corner, so one is always free.
-            if let Some(slot) = found.slots.iter_mut().find(|slot| **slot == none) {
-                *slot = index(place);
-            }
-        }
-    }
-    around.into_values().collect()
-}
-
-/// Boards keep away from the border of the plane, where a vertex may have no neighbors.
-fn next_to(intersections: &[Intersection]) -> Vec<[u16; 3]> {
-    let none = index(intersections.len());
-    let place = |vertex: Vertex| place_of(vertex, intersections).map_or(none, index);
-    let neighbors =
-        |found: &Intersection| found.vertex.neighbors().map_or([none; 3], |around| around.map(place));
-    intersections.iter().map(neighbors).collect()
-}
-
-fn place_of(vertex: Vertex, intersections: &[Intersection]) -> Option<usize> {
-    intersections.binary_search_by_key(&vertex, |found| found.vertex).ok()
-}
-
-fn edges(cells: &[Cell], land: &Land, intersections: &[Intersection]) -> Vec<MapEdge> {
-    let end = |vertex: Vertex| place_of(vertex, intersections).map_or(0, index);
-    let mut found: BTreeMap<Edge, MapEdge> = BTreeMap::new();
-    for &cell in cells {
-        for (side, edge) in Direction::ALL.into_iter().zip(cell.edges().into_iter().flatten()) {
-            let is_coast = !land.contains_key(&beside(cell, side));
-            if let Ok(ends) = edge.vertices() {
-                found.insert(edge, MapEdge { edge, ends: ends.map(end), is_coast });
-            }
-        }
-    }
-    found.into_values().collect()
 }
 
 #[cfg(test)]

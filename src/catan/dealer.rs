@@ -171,8 +171,7 @@ impl Dealer {
     /// One draw: corners counter-clockwise from the north-west, at each the counter-clockwise spiral first.
     fn draw_spiral<G: Generator>(&self, generator: &mut G) -> &TileOrder {
         let spirals = self.map.spirals();
-        let drawn = (u128::from(generator.draw_bits()) * spirals.len() as u128) >> G::BITS;
-        &spirals[drawn as usize]
+        &spirals[G::scaled(generator.draw_bits(), spirals.len() as u64) as usize]
     }
 
     fn deal_harbors<G: Generator>(&self, generator: &mut G) -> SmallVec<[Harbor; 12]> {

@@ -72,8 +72,8 @@ impl Dice {
 }
 
 /// What a die shows at a draw.
-const fn face(draw_bits: u64) -> i32 {
-    1 + ((6 * draw_bits) >> Pg15::BITS) as i32
+fn face(draw_bits: u64) -> i32 {
+    1 + Pg15::scaled(draw_bits, 6) as i32
 }
 
 impl Iterator for Dice {

@@ -28,14 +28,19 @@ pub(super) struct MapMeasures {
     pub(super) offsets: Vec<Offset>,
     /// The sum of their squares.
     pub(super) spread: i128,
+    /// Whether each tile is one of those nearest to the middle.
+    pub(super) is_central: Vec<bool>,
 }
 
 impl MapMeasures {
     pub(super) fn new(cells: &[Cell], intersections: &[Intersection]) -> Self {
         let offsets = offsets(cells);
+        let squares: Vec<i128> = offsets.iter().map(|offset| offset.squared()).collect();
+        let least = squares.iter().min();
         Self {
             full_sites: full_sites(cells.len(), intersections),
-            spread: offsets.iter().map(|offset| offset.squared()).sum(),
+            spread: squares.iter().sum(),
+            is_central: squares.iter().map(|square| Some(square) == least).collect(),
             offsets,
         }
     }

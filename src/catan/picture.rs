@@ -36,7 +36,7 @@ impl Picture {
     /// Draws a board: its tiles, which all lie on different cells, and above them its harbors.
     ///
     /// # Errors
-    /// [`PictureError::TooManyCharacters`] where it has cells too far apart, [`PictureError::OutOfMemory`].
+    /// [`PictureError::Text`] where it has cells too far apart, [`PictureError::OutOfMemory`].
     pub fn of(tiles: &[Tile], harbors: &[Harbor]) -> Result<Self, PictureError> {
         let frame = Frame::of(tiles, harbors)?;
         let canvas = vec![b' '; frame.lines() * frame.columns()];

@@ -1,22 +1,14 @@
 //! What can be wrong with a picture of a board.
 
 use super::svg_frame::MAX_SVG_SPAN;
-use crate::drawing::{Length, MAX_CHARACTERS};
+use crate::drawing::{DrawingError, Length};
 
 /// A board that cannot be drawn; the text names how large the picture would be and what is allowed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PictureError {
-    /// Tiles or harbors so far apart that the text has more than [`MAX_CHARACTERS`].
-    #[error(
-        "the picture would have {lines} lines of {columns} characters, {} in all, and a picture has at most {MAX_CHARACTERS}",
-        u128::from(*lines) * u128::from(*columns)
-    )]
-    TooManyCharacters {
-        /// Lines from the top to the bottom, blank ones included.
-        lines: u64,
-        /// Characters of each.
-        columns: u64,
-    },
+    /// [`DrawingError::TooManyCharacters`]: tiles or harbors too far apart for a text.
+    #[error(transparent)]
+    Text(#[from] DrawingError),
     /// Tiles or harbors so far apart that the drawing is wider or higher than [`MAX_SVG_SPAN`].
     #[error(
         "the drawing would be {width} wide and {height} high, in units of which a tile's side has 30, and a drawing has at most {MAX_SVG_SPAN} either way"

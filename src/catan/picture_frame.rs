@@ -1,7 +1,7 @@
 //! Where the ink of a board's picture lies, and how large that makes the picture.
 
 use super::{Harbor, PictureError, Pier, Tile};
-use crate::drawing::MAX_CHARACTERS;
+use crate::drawing::{DrawingError, MAX_CHARACTERS};
 use crate::grid::Cell;
 use crate::memory::is_available;
 
@@ -82,7 +82,7 @@ impl Frame {
     /// The frame of a board; of size 0 where there is nothing on it. A desert counts as ink though it is drawn with blanks.
     ///
     /// # Errors
-    /// [`PictureError::TooManyCharacters`], and [`PictureError::OutOfMemory`] where there is none for so many as there are.
+    /// [`PictureError::Text`], and [`PictureError::OutOfMemory`] where there is none for so many as there are.
     pub(super) fn of(tiles: &[Tile], harbors: &[Harbor]) -> Result<Self, PictureError> {
         let mut ink = Ink::NONE;
         for tile in tiles {
@@ -141,7 +141,7 @@ impl Ink {
         let lines = (self.bottom + BLANK_ROWS - top + 1) as u64;
         let columns = (self.right - left + 1) as u64;
         let characters = lines.checked_mul(columns).filter(|&characters| characters <= MAX_CHARACTERS);
-        let characters = characters.ok_or(PictureError::TooManyCharacters { lines, columns })?;
+        let characters = characters.ok_or(DrawingError::TooManyCharacters { lines, columns })?;
         let (lines, columns) = (lines as usize, columns as usize);
         // As much again for the line that is being colored.
         if characters > FEW_CHARACTERS && !is_available(2 * characters as usize) {

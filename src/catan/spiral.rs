@@ -1,6 +1,6 @@
 //! The spirals of the two boards of the game: from a corner tile around the rim, then ring by ring inward.
 
-use crate::grid::{Cell, Direction};
+use crate::grid::{COUNTER_CLOCKWISE, Cell, Direction};
 
 /// A hexagon of tiles whose north-west corner is (0, 0), by how many steps its sides are long, counter-clockwise from
 /// there: south-west, south-east, east, north-east, north-west, west.
@@ -14,16 +14,6 @@ pub(super) const BASE: Hexagon = Hexagon { sides: [2; 6] };
 
 /// Of 5 to 6 players: rows of 3, 4, 5, 6, 5, 4, 3 tiles.
 pub(super) const EXPANSION: Hexagon = Hexagon { sides: [3, 3, 2, 3, 3, 2] };
-
-/// The direction of each side, counter-clockwise.
-const WAYS: [Direction; 6] = [
-    Direction::SouthWest,
-    Direction::SouthEast,
-    Direction::East,
-    Direction::NorthEast,
-    Direction::NorthWest,
-    Direction::West,
-];
 
 /// Which way round a spiral goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,14 +46,16 @@ impl Hexagon {
     /// Once around the rim. The north-west corner is so many steps to the south-east of (0, 0).
     fn walk(self, corner: usize, turn: Turn, depth: i32, cells: &mut Vec<Cell>) {
         let mut cell = Cell::new(depth, depth);
-        for (way, steps) in WAYS.into_iter().zip(self.sides).take(corner) {
+        for (way, steps) in COUNTER_CLOCKWISE.into_iter().zip(self.sides).take(corner) {
             cell = moved(cell, way, steps);
         }
         let start = cells.len();
         for leg in 0..6 {
             let (side, way) = match turn {
-                Turn::CounterClockwise => ((corner + leg) % 6, WAYS[(corner + leg) % 6]),
-                Turn::Clockwise => ((corner + 5 - leg) % 6, WAYS[(corner + 5 - leg) % 6].opposite()),
+                Turn::CounterClockwise => ((corner + leg) % 6, COUNTER_CLOCKWISE[(corner + leg) % 6]),
+                Turn::Clockwise => {
+                    ((corner + 5 - leg) % 6, COUNTER_CLOCKWISE[(corner + 5 - leg) % 6].opposite())
+                }
             };
             for _ in 0..self.sides[side] {
                 cells.push(cell);

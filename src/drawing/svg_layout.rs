@@ -5,7 +5,7 @@
 //! coordinates whichever hexagon it is taken from.
 
 use crate::grid::{Cell, Orientation};
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 /// A coordinate or length in hundredths of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -9,7 +9,7 @@ pub const MAX_CELLS: u64 = 10_000_000;
 pub const MAX_RADIUS: i32 = 1825;
 
 /// The way around a ring from its north-west corner, counter-clockwise.
-const COUNTER_CLOCKWISE: [Direction; 6] = [
+pub(crate) const COUNTER_CLOCKWISE: [Direction; 6] = [
     Direction::SouthWest,
     Direction::SouthEast,
     Direction::East,

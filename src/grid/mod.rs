@@ -55,6 +55,7 @@ pub use direction::Direction;
 pub use doubled::{Doubled, DoubledLayout};
 pub use edge::{Edge, EdgeKind};
 pub use error::GridError;
+pub(crate) use hexagon_board::COUNTER_CLOCKWISE;
 pub use hexagon_board::{HexagonBoard, MAX_CELLS, MAX_RADIUS};
 pub use lattice::LatticePoint;
 pub use layout::{Layout, PlanePoint};

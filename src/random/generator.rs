@@ -17,6 +17,12 @@ pub trait Generator: Rng + Sized {
     /// The next draw, below 2^BITS.
     fn draw_bits(&mut self) -> u64;
 
+    /// A draw times a count, rounded down: below the count, and exact.
+    #[must_use]
+    fn scaled(draw_bits: u64, count: u64) -> u64 {
+        ((u128::from(draw_bits) * u128::from(count)) >> Self::BITS) as u64
+    }
+
     /// The next draw as `random()` returns it: at least 0, below 1.
     fn draw(&mut self) -> f64 {
         // Exact: at most 52 bits go into the numerator, and the denominator is a power of two.

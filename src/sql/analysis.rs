@@ -1,6 +1,5 @@
 //! `catan_`: measures of boards.
 
-use super::call_site;
 use super::catan::deal;
 use super::json_argument::JsonArgument;
 use super::record::Record;
@@ -52,7 +51,7 @@ fn catan_metrics(
         largest_cluster,
         like_pairs,
         imbalance,
-    } = Metrics::of(&deal(seed, &*call_site::dealer(call, rules)?)?);
+    } = Metrics::of(&deal(seed, rules, call)?);
     let [grain_pips, lumber_pips, ore_pips, wool_pips, brick_pips] = resource_pips.map(count);
     Record::of(
         call,
@@ -85,5 +84,5 @@ fn catan_fairness(
     rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<f64, ErrorReport> {
-    Ok(Imbalance::of(&deal(seed, &*call_site::dealer(call, rules)?)?).fairness())
+    Ok(Imbalance::of(&deal(seed, rules, call)?).fairness())
 }

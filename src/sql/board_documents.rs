@@ -1,7 +1,7 @@
 //! `catan_json` and what takes such documents.
 
 use super::call_site;
-use super::catan::{deal, picture};
+use super::catan::{deal, deal_by, picture};
 use super::drawing::LineRow;
 use super::json_argument::JsonArgument;
 use super::name::Name;
@@ -20,8 +20,9 @@ fn read(board: JsonArgument) -> Result<Board, ErrorReport> {
 #[pg_extern(sql = false)]
 fn catan_json(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) -> Result<JsonB, ErrorReport> {
     let dealer = call_site::dealer(call, rules)?;
-    let board = deal(seed, &dealer)?;
-    Ok(JsonB(board.to_json(Some((Seed::new(seed)?, dealer.rules())))))
+    let seed = Seed::new(seed)?;
+    let board = deal_by(&dealer, seed)?;
+    Ok(JsonB(board.to_json(Some((seed, dealer.rules())))))
 }
 
 #[pg_extern(sql = false)]
@@ -35,7 +36,7 @@ fn catan_render_board(
 
 #[pg_extern(sql = false)]
 fn catan_svg(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) -> Result<String, ErrorReport> {
-    Ok(svg_of(&deal(seed, &*call_site::dealer(call, rules)?)?)?)
+    Ok(svg_of(&deal(seed, rules, call)?)?)
 }
 
 #[pg_extern(sql = false)]

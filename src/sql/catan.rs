@@ -13,9 +13,18 @@ use pgrx::JsonB;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
-/// The board of a seed. Dealing can be long where rules are strict.
-pub(super) fn deal(seed: f64, dealer: &Dealer) -> Result<Board, ErrorReport> {
-    Ok(dealer.deal(Seed::new(seed)?, &mut Interrupt::new(&mut cancel_check))?)
+/// The board of a seed and rules.
+pub(super) fn deal(
+    seed: f64,
+    rules: JsonArgument,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Board, ErrorReport> {
+    deal_by(&*call_site::dealer(call, rules)?, Seed::new(seed)?)
+}
+
+/// Dealing can be long where rules are strict.
+pub(super) fn deal_by(dealer: &Dealer, seed: Seed) -> Result<Board, ErrorReport> {
+    Ok(dealer.deal(seed, &mut Interrupt::new(&mut cancel_check))?)
 }
 
 row! {
@@ -37,7 +46,7 @@ fn catan_board(
     rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<BoardRow>, ErrorReport> {
-    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
+    let board = deal(seed, rules, call)?;
     Rows::of(
         call,
         board.tiles().map(|tile| BoardRow {
@@ -63,7 +72,7 @@ fn catan_harbors(
     rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<HarborRow>, ErrorReport> {
-    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
+    let board = deal(seed, rules, call)?;
     Rows::of(
         call,
         board.harbors().map(|harbor| HarborRow {
@@ -84,7 +93,7 @@ fn catan_render(
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    picture(&deal(seed, &*call_site::dealer(call, rules)?)?, color, call)
+    picture(&deal(seed, rules, call)?, color, call)
 }
 
 /// The lines of a board's picture.

@@ -75,13 +75,11 @@ impl From<DrawingError> for ErrorReport {
 
 impl From<PictureError> for ErrorReport {
     fn from(error: PictureError) -> Self {
-        let code = match error {
-            PictureError::TooManyCharacters { .. } | PictureError::TooLarge { .. } => {
-                ERRCODE_PROGRAM_LIMIT_EXCEEDED
-            }
-            PictureError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
-        };
-        report(code, &error)
+        match error {
+            PictureError::Text(error) => error.into(),
+            PictureError::TooLarge { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            PictureError::OutOfMemory { .. } => report(ERRCODE_OUT_OF_MEMORY, &error),
+        }
     }
 }
 

@@ -40,6 +40,17 @@ impl IntegerArray {
         self.rows(argument, "a vertex", "x, y, k", 3, 3)
     }
 
+    /// The same of an array that may be NULL: then there is none.
+    pub(super) fn vertices_or_none<'a>(
+        array: Option<&'a Self>,
+        argument: &'static str,
+    ) -> Result<CellArray<'a>, ErrorReport> {
+        match array {
+            Some(array) => array.vertices(argument),
+            None => Ok(CellArray::new(argument, &[], 3, 3, 3)?),
+        }
+    }
+
     /// `what` is how errors call a row, `columns` what stands in it.
     fn rows(
         &self,

@@ -7,7 +7,6 @@ use super::json_argument::JsonArgument;
 use super::rows::{Rows, row};
 use super::topology::PlaceRow;
 use crate::catan::{BoardMap, Dealer, Resource};
-use crate::grid::CellArray;
 use crate::random::Seed;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -29,7 +28,7 @@ fn catan_intersections(
     rules: JsonArgument,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<IntersectionRow>, ErrorReport> {
-    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
+    let board = deal(seed, rules, call)?;
     Rows::of(
         call,
         board.sites().map(|site| IntersectionRow {
@@ -104,7 +103,7 @@ fn catan_yields(
         Some(robber) => robber.cell("robber")?,
         None => None,
     };
-    let board = deal(seed, &*call_site::dealer(call, rules)?)?;
+    let board = deal(seed, rules, call)?;
     Rows::of(
         call,
         board.yields(robber)?.map(|found| YieldRow {
@@ -128,10 +127,7 @@ fn catan_settlement_sites(
     let (Some(seed), Some(rules)) = (seed, rules) else {
         return Rows::of(call, core::iter::empty());
     };
-    let occupied = match &occupied {
-        Some(occupied) => occupied.vertices("occupied")?,
-        None => CellArray::new("occupied", &[], 3, 3, 3)?,
-    };
+    let occupied = IntegerArray::vertices_or_none(occupied.as_ref(), "occupied")?;
     let map = map_of(seed, &*call_site::dealer(call, rules)?)?;
     Rows::of(call, map.settlement_sites(&occupied)?.map(PlaceRow::from))
 }

@@ -3,7 +3,6 @@
 use super::cancel::cancel_check;
 use super::integer_array::IntegerArray;
 use crate::catan::longest_road;
-use crate::grid::CellArray;
 use crate::interrupt::Interrupt;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -17,9 +16,6 @@ fn catan_longest_road(
         return Ok(None);
     };
     let edges = edges.edges("edges")?;
-    let blocked = match &blocked {
-        Some(blocked) => blocked.vertices("blocked")?,
-        None => CellArray::new("blocked", &[], 3, 3, 3)?,
-    };
+    let blocked = IntegerArray::vertices_or_none(blocked.as_ref(), "blocked")?;
     Ok(Some(longest_road(&edges, &blocked, &mut Interrupt::new(&mut cancel_check))?))
 }

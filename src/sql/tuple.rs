@@ -156,59 +156,32 @@ impl Tuple {
     }
 }
 
-impl Column for i32 {
-    const TYPE: pg_sys::Oid = pg_sys::INT4OID;
+/// Numbers of a fixed length, as PostgreSQL has them in memory.
+macro_rules! number_column {
+    ($type:ty, $oid:ident, $alignment:ident) => {
+        impl Column for $type {
+            const TYPE: pg_sys::Oid = pg_sys::$oid;
 
-    fn bound(&self) -> usize {
-        2 * size_of::<Self>()
-    }
+            fn bound(&self) -> usize {
+                2 * size_of::<Self>()
+            }
 
-    #[inline(always)]
-    unsafe fn write(&self, tuple: &mut Tuple) {
-        tuple.next_column(true);
-        // SAFETY: the caller's promise.
-        unsafe {
-            tuple.align(pg_sys::ALIGNOF_INT as usize);
-            tuple.bytes(&self.to_ne_bytes());
+            #[inline(always)]
+            unsafe fn write(&self, tuple: &mut Tuple) {
+                tuple.next_column(true);
+                // SAFETY: the caller's promise.
+                unsafe {
+                    tuple.align(pg_sys::$alignment as usize);
+                    tuple.bytes(&self.to_ne_bytes());
+                }
+            }
         }
-    }
+    };
 }
 
-impl Column for i64 {
-    const TYPE: pg_sys::Oid = pg_sys::INT8OID;
-
-    fn bound(&self) -> usize {
-        2 * size_of::<Self>()
-    }
-
-    #[inline(always)]
-    unsafe fn write(&self, tuple: &mut Tuple) {
-        tuple.next_column(true);
-        // SAFETY: the caller's promise.
-        unsafe {
-            tuple.align(pg_sys::ALIGNOF_DOUBLE as usize);
-            tuple.bytes(&self.to_ne_bytes());
-        }
-    }
-}
-
-impl Column for f64 {
-    const TYPE: pg_sys::Oid = pg_sys::FLOAT8OID;
-
-    fn bound(&self) -> usize {
-        2 * size_of::<Self>()
-    }
-
-    #[inline(always)]
-    unsafe fn write(&self, tuple: &mut Tuple) {
-        tuple.next_column(true);
-        // SAFETY: the caller's promise.
-        unsafe {
-            tuple.align(pg_sys::ALIGNOF_DOUBLE as usize);
-            tuple.bytes(&self.to_ne_bytes());
-        }
-    }
-}
+number_column!(i32, INT4OID, ALIGNOF_INT);
+number_column!(i64, INT8OID, ALIGNOF_DOUBLE);
+number_column!(f64, FLOAT8OID, ALIGNOF_DOUBLE);
 
 impl Column for bool {
     const TYPE: pg_sys::Oid = pg_sys::BOOLOID;

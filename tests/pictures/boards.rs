@@ -4,6 +4,9 @@ use crate::common::deal_by;
 use catan_hex::catan::{Chip, Harbor, HarborPlace, Pier, Resource, Rules, Tile};
 use catan_hex::grid::Cell;
 use catan_hex::random::Seed;
+use core::ops::Range;
+use proptest::collection::{btree_set, vec};
+use proptest::{option, prelude::*};
 
 /// What is drawn.
 #[derive(Debug, Clone)]
@@ -97,4 +100,27 @@ impl Pieces {
         pieces.harbors.iter_mut().for_each(|harbor| harbor.place.cell = moved(harbor.place.cell));
         pieces
     }
+}
+
+/// So many cells of a square around (0, 0), some of them tiles, others harbors: of each four at most one, as `harbor` tells.
+pub fn any_pieces(
+    reach: i32,
+    count: Range<usize>,
+    score: impl Strategy<Value = u8>,
+    harbor: usize,
+) -> impl Strategy<Value = Pieces> {
+    let kinds = vec((0usize..7, option::of(score), 0u8..6, any::<bool>()), count.end);
+    let cells = btree_set((-reach..reach, -reach..reach), count);
+    (cells, kinds).prop_map(move |(cells, kinds)| {
+        let mut pieces = Pieces { tiles: Vec::new(), harbors: Vec::new() };
+        for (index, ((x, y), (kind, score, pier, is_harbor))) in cells.into_iter().zip(kinds).enumerate() {
+            let (cell, resource) = (Cell::new(x, y), Resource::ALL[kind]);
+            if is_harbor && index % 4 == harbor {
+                pieces.harbors.push(harbor_at(index, cell, [pier, (pier + 1) % 6], resource));
+            } else {
+                pieces.tiles.push(tile_at(index, cell, resource, score));
+            }
+        }
+        pieces
+    })
 }

@@ -1,6 +1,6 @@
 //! Documents of boards: what is in them, where, and nothing else.
 
-use crate::boards::{Pieces, bare, dealt, expansion, harbor_at, tile_at};
+use crate::boards::{self, Pieces, bare, dealt, expansion, harbor_at};
 use crate::document::{Plane, drawn, group, number, numbers};
 use catan_hex::catan::{self, MAX_SVG_SPAN, PictureError, Resource};
 use catan_hex::drawing::Length;
@@ -240,21 +240,7 @@ fn a_row_of_a_thousand_tiles_is_drawn_even_at_the_end_of_the_plane() {
 }
 
 fn any_pieces() -> impl Strategy<Value = Pieces> {
-    let cells = proptest::collection::btree_set((-300i32..300, -300i32..300), 1..60);
-    let score = proptest::option::of(0u8..=255);
-    let kinds = proptest::collection::vec((0usize..7, score, 0u8..6, any::<bool>()), 60);
-    (cells, kinds).prop_map(|(cells, kinds)| {
-        let mut pieces = Pieces { tiles: Vec::new(), harbors: Vec::new() };
-        for (index, ((x, y), (kind, score, pier, is_harbor))) in cells.into_iter().zip(kinds).enumerate() {
-            let (cell, resource) = (Cell::new(x, y), Resource::ALL[kind]);
-            if is_harbor && index % 4 == 1 {
-                pieces.harbors.push(harbor_at(index, cell, [pier, (pier + 1) % 6], resource));
-            } else {
-                pieces.tiles.push(tile_at(index, cell, resource, score));
-            }
-        }
-        pieces
-    })
+    boards::any_pieces(300, 1..60, 0u8..=255, 1)
 }
 
 proptest! {

@@ -1,8 +1,8 @@
 //! Pictures of boards of any shape, against their formulae computed character by character.
 
-use crate::boards::{Pieces, bare, dealt, expansion, harbor_at, tile_at};
+use crate::boards::{self, Pieces, bare, dealt, expansion, tile_at};
 use catan_hex::catan::{Color, Picture, PictureError, Resource};
-use catan_hex::grid::Cell;
+use catan_hex::drawing::DrawingError;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
@@ -155,12 +155,16 @@ fn nothing_makes_no_lines() {
     assert_eq!(picture(&bare(&[]), Color::None), Ok(Vec::new()));
 }
 
+fn too_many<T>(lines: u64, columns: u64) -> Result<T, PictureError> {
+    Err(DrawingError::TooManyCharacters { lines, columns }.into())
+}
+
 #[test]
 fn islands_too_far_apart_are_an_error_that_says_how_large_the_picture_would_be() {
     let apart = |x, y| picture(&bare(&[(0, 0), (x, y)]), Color::None).map(|lines| lines.len());
     // 23 lines of 434,781 characters are 36 short of ten million; one tile further they are more.
     assert_eq!(apart(0, 27_172), Ok(23));
-    assert_eq!(apart(0, 27_173), Err(PictureError::TooManyCharacters { lines: 23, columns: 434_784 }));
+    assert_eq!(apart(0, 27_173), too_many(23, 434_784));
     assert_eq!(
         apart(5000, 4000).unwrap_err().to_string(),
         "the picture would have 50023 lines of 24016 characters, 1201352368 in all, and a picture has at most 10000000"
@@ -170,10 +174,7 @@ fn islands_too_far_apart_are_an_error_that_says_how_large_the_picture_would_be()
 #[test]
 fn the_ends_of_the_plane_do_not_overflow() {
     let ends = bare(&[(i32::MIN, i32::MAX), (i32::MAX, i32::MIN)]);
-    assert_eq!(
-        picture(&ends, Color::None),
-        Err(PictureError::TooManyCharacters { lines: 42_949_672_973, columns: 103_079_215_096 })
-    );
+    assert_eq!(picture(&ends, Color::None), too_many(42_949_672_973, 103_079_215_096));
     let corner = bare(&[(i32::MIN, i32::MAX)]);
     assert_eq!(picture(&corner, Color::None), picture(&bare(&[(0, 0)]), Color::None));
 }
@@ -209,21 +210,8 @@ fn colors_are_those_of_what_is_drawn() {
 }
 
 fn any_pieces() -> impl Strategy<Value = Pieces> {
-    let cells = proptest::collection::btree_set((-8i32..8, -8i32..8), 0..40);
-    let score = proptest::option::of((2u8..=12).prop_filter("no chip has a 7", |score| *score != 7));
-    let kinds = proptest::collection::vec((0usize..7, score, 0u8..6, any::<bool>()), 40);
-    (cells, kinds).prop_map(|(cells, kinds)| {
-        let mut pieces = Pieces { tiles: Vec::new(), harbors: Vec::new() };
-        for (index, ((x, y), (kind, score, pier, is_harbor))) in cells.into_iter().zip(kinds).enumerate() {
-            let (cell, resource) = (Cell::new(x, y), Resource::ALL[kind]);
-            if is_harbor && index % 4 == 0 {
-                pieces.harbors.push(harbor_at(index, cell, [pier, (pier + 1) % 6], resource));
-            } else {
-                pieces.tiles.push(tile_at(index, cell, resource, score));
-            }
-        }
-        pieces
-    })
+    let score = (2u8..=12).prop_filter("no chip has a 7", |score| *score != 7);
+    boards::any_pieces(8, 0..40, score, 0)
 }
 
 proptest! {
