@@ -1,3 +1,10 @@
+CREATE FUNCTION catan_board_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_board_support_wrapper';
+
+COMMENT ON FUNCTION catan_board_support(internal) IS
+'Tells the planner how many rows catan_board(seed, rules) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_board(seed double precision, rules jsonb DEFAULT '{}')
 RETURNS TABLE (
     score_rn integer,
@@ -9,23 +16,37 @@ RETURNS TABLE (
     attempt integer,
     resource_name text
 )
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 19
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 19 SUPPORT catan_board_support
 AS 'MODULE_PATHNAME', 'catan_board_wrapper';
 
 COMMENT ON FUNCTION catan_board(double precision, jsonb) IS
 'The tiles of the board that a seed and rules give, in the order of rn: 19 on the base board. resource is the symbol, resource_name its name; score is the number chip, score_rn its place among the chips, attempt how often the chips were dealt (all three NULL on deserts). With no rules it is the board that shuffling by ORDER BY random() after setseed(seed) gives on PostgreSQL 15 and later, the chips again until no two out of 6 and 8 touch. seed: -1 to 1; rules: as catan_rules() prints them, every key optional (ERROR 22023 otherwise). Rules that no deal meets within max_attempts are ERROR 54000, which tells how often each failed.';
 
+CREATE FUNCTION catan_harbors_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_harbors_support_wrapper';
+
+COMMENT ON FUNCTION catan_harbors_support(internal) IS
+'Tells the planner how many rows catan_harbors(seed, rules) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_harbors(seed double precision, rules jsonb DEFAULT '{}')
 RETURNS TABLE (rn integer, x integer, y integer, resource text, pier1 integer, pier2 integer)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 9
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 200 ROWS 9 SUPPORT catan_harbors_support
 AS 'MODULE_PATHNAME', 'catan_harbors_wrapper';
 
 COMMENT ON FUNCTION catan_harbors(double precision, jsonb) IS
 'The harbors of the same board, in the order of rn, counter-clockwise from the north-west: 9 on the base board. (x, y) is the sea hexagon; resource is the symbol of what it trades, ? for anything; pier1 and pier2 are the corners of that hexagon that its piers lead to, in steps of 60 degrees: 0 S, 1 SE, 2 NE, 3 N, 4 NW, 5 SW. Arguments and errors as for catan_board.';
 
+CREATE FUNCTION catan_render_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_render_support_wrapper';
+
+COMMENT ON FUNCTION catan_render_support(internal) IS
+'Tells the planner how many rows catan_render(seed, rules, color) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_render(seed double precision, rules jsonb DEFAULT '{}', color boolean DEFAULT false)
 RETURNS TABLE (line text)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500 ROWS 71
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 500 ROWS 71 SUPPORT catan_render_support
 AS 'MODULE_PATHNAME', 'catan_render_wrapper';
 
 COMMENT ON FUNCTION catan_render(double precision, jsonb, boolean) IS
@@ -74,9 +95,16 @@ AS 'MODULE_PATHNAME', 'catan_from_code_wrapper';
 COMMENT ON FUNCTION catan_from_code(text) IS
 'The board of a code as catan_json gives it, without seed, rules and attempts. Capitals and small letters are alike, blanks and hyphens do not count. Any one wrong letter and any two neighbors that changed places are noticed: ERROR 22023, as for every text that is no code; more than 1000 bytes are ERROR 54000.';
 
+CREATE FUNCTION catan_render_board_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_render_board_support_wrapper';
+
+COMMENT ON FUNCTION catan_render_board_support(internal) IS
+'Tells the planner how many rows catan_render_board(board, color) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_render_board(board jsonb, color boolean DEFAULT false)
 RETURNS TABLE (line text)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 800 ROWS 71
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 800 ROWS 71 SUPPORT catan_render_board_support
 AS 'MODULE_PATHNAME', 'catan_render_board_wrapper';
 
 COMMENT ON FUNCTION catan_render_board(jsonb, boolean) IS

@@ -1,10 +1,37 @@
 \echo Use "ALTER EXTENSION catan_hex UPDATE TO '0.3.0'" to load this file. \quit
 
+CREATE FUNCTION catan_board_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_board_support_wrapper';
+
+COMMENT ON FUNCTION catan_board_support(internal) IS
+'Tells the planner how many rows catan_board(seed, rules) gives. Not for use in queries.';
+
+ALTER FUNCTION catan_board(double precision, jsonb) SUPPORT catan_board_support;
+
 COMMENT ON FUNCTION catan_board(double precision, jsonb) IS
 'The tiles of the board that a seed and rules give, in the order of rn: 19 on the base board. resource is the symbol, resource_name its name; score is the number chip, score_rn its place among the chips, attempt how often the chips were dealt (all three NULL on deserts). With no rules it is the board that shuffling by ORDER BY random() after setseed(seed) gives on PostgreSQL 15 and later, the chips again until no two out of 6 and 8 touch. seed: -1 to 1; rules: as catan_rules() prints them, every key optional (ERROR 22023 otherwise). Rules that no deal meets within max_attempts are ERROR 54000, which tells how often each failed.';
 
+CREATE FUNCTION catan_harbors_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_harbors_support_wrapper';
+
+COMMENT ON FUNCTION catan_harbors_support(internal) IS
+'Tells the planner how many rows catan_harbors(seed, rules) gives. Not for use in queries.';
+
+ALTER FUNCTION catan_harbors(double precision, jsonb) SUPPORT catan_harbors_support;
+
 COMMENT ON FUNCTION catan_harbors(double precision, jsonb) IS
 'The harbors of the same board, in the order of rn, counter-clockwise from the north-west: 9 on the base board. (x, y) is the sea hexagon; resource is the symbol of what it trades, ? for anything; pier1 and pier2 are the corners of that hexagon that its piers lead to, in steps of 60 degrees: 0 S, 1 SE, 2 NE, 3 N, 4 NW, 5 SW. Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_render_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_render_support_wrapper';
+
+COMMENT ON FUNCTION catan_render_support(internal) IS
+'Tells the planner how many rows catan_render(seed, rules, color) gives. Not for use in queries.';
+
+ALTER FUNCTION catan_render(double precision, jsonb, boolean) SUPPORT catan_render_support;
 
 COMMENT ON FUNCTION catan_render(double precision, jsonb, boolean) IS
 'The same board as a picture, lines from the top: 71 of 90 characters for the base board. Boards that would take more than 10,000,000 characters are ERROR 54000. With color, ANSI escape sequences for a terminal besides; in psql print them with \g (format=unaligned tuples_only=on). Arguments and errors as for catan_board.';
@@ -33,9 +60,16 @@ AS 'MODULE_PATHNAME', 'catan_from_code_wrapper';
 COMMENT ON FUNCTION catan_from_code(text) IS
 'The board of a code as catan_json gives it, without seed, rules and attempts. Capitals and small letters are alike, blanks and hyphens do not count. Any one wrong letter and any two neighbors that changed places are noticed: ERROR 22023, as for every text that is no code; more than 1000 bytes are ERROR 54000.';
 
+CREATE FUNCTION catan_render_board_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_render_board_support_wrapper';
+
+COMMENT ON FUNCTION catan_render_board_support(internal) IS
+'Tells the planner how many rows catan_render_board(board, color) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_render_board(board jsonb, color boolean DEFAULT false)
 RETURNS TABLE (line text)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 800 ROWS 71
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 800 ROWS 71 SUPPORT catan_render_board_support
 AS 'MODULE_PATHNAME', 'catan_render_board_wrapper';
 
 COMMENT ON FUNCTION catan_render_board(jsonb, boolean) IS
@@ -55,13 +89,27 @@ AS 'MODULE_PATHNAME', 'catan_svg_board_wrapper';
 COMMENT ON FUNCTION catan_svg_board(jsonb) IS
 'The same drawing of a board as catan_json gives it or written by hand. Errors as for catan_render_board.';
 
+CREATE FUNCTION catan_intersections_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_intersections_support_wrapper';
+
+COMMENT ON FUNCTION catan_intersections_support(internal) IS
+'Tells the planner how many rows catan_intersections(seed, rules) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_intersections(seed double precision, rules jsonb DEFAULT '{}')
 RETURNS TABLE (x integer, y integer, k integer, tiles integer, pips integer, harbor text)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 400 ROWS 54
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 400 ROWS 54 SUPPORT catan_intersections_support
 AS 'MODULE_PATHNAME', 'catan_intersections_wrapper';
 
 COMMENT ON FUNCTION catan_intersections(double precision, jsonb) IS
 'The intersections of a board, where settlements stand, by x, y, k: 54 on the base board. (x, y, k) is the vertex as hex_vertices names it; tiles is how many tiles lie around it, 1 to 3; pips the sum over these tiles of the ways out of 36 in which two dice throw their number; harbor the symbol of the harbor whose pier leads there, NULL without one. Arguments and errors as for catan_board.';
+
+CREATE FUNCTION catan_edges_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_edges_support_wrapper';
+
+COMMENT ON FUNCTION catan_edges_support(internal) IS
+'Tells the planner how many rows catan_edges(seed, rules) gives. Not for use in queries.';
 
 CREATE FUNCTION catan_edges(seed double precision, rules jsonb DEFAULT '{}')
 RETURNS TABLE (
@@ -76,19 +124,33 @@ RETURNS TABLE (
     k2 integer,
     coast boolean
 )
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 400 ROWS 72
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 400 ROWS 72 SUPPORT catan_edges_support
 AS 'MODULE_PATHNAME', 'catan_edges_wrapper';
 
 COMMENT ON FUNCTION catan_edges(double precision, jsonb) IS
 'The edges of a board, where roads lie, by x, y, k: 72 on the base board. (x, y, k) is the edge as hex_edges names it; (x1, y1, k1) and (x2, y2, k2) are the intersections at its ends, in the order of hex_edge_vertices; coast tells whether only one tile lies at it. Where they lie follows from the rules alone, so no board is dealt, and rules that no deal fits are no error; other arguments and errors as for catan_board.';
 
+CREATE FUNCTION catan_yields_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_yields_support_wrapper';
+
+COMMENT ON FUNCTION catan_yields_support(internal) IS
+'Tells the planner how many rows catan_yields(seed, rules, robber) gives. Not for use in queries.';
+
 CREATE FUNCTION catan_yields(seed double precision, rules jsonb DEFAULT '{}', robber integer[] DEFAULT NULL)
 RETURNS TABLE (x integer, y integer, k integer, roll integer, resource text, amount integer)
-LANGUAGE c IMMUTABLE PARALLEL SAFE COST 800 ROWS 108
+LANGUAGE c IMMUTABLE PARALLEL SAFE COST 800 ROWS 108 SUPPORT catan_yields_support
 AS 'MODULE_PATHNAME', 'catan_yields_wrapper';
 
 COMMENT ON FUNCTION catan_yields(double precision, jsonb, integer[]) IS
 'What a settlement on each intersection earns on each roll, by x, y, k, roll and resource in the order of catan_resources(); a city earns twice the amount. Tiles that give the same resource on the same roll add up. robber: the tile [x, y] that gives nothing; NULL or ''{}'' for none, and a cell that is no tile of the board is ERROR 22023. Other arguments and errors as for catan_board; NULL among these gives no rows.';
+
+CREATE FUNCTION catan_settlement_sites_support(internal) RETURNS internal
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
+AS 'MODULE_PATHNAME', 'catan_settlement_sites_support_wrapper';
+
+COMMENT ON FUNCTION catan_settlement_sites_support(internal) IS
+'Tells the planner how many rows catan_settlement_sites(seed, occupied, rules) gives. Not for use in queries.';
 
 CREATE FUNCTION catan_settlement_sites(
     seed double precision,
@@ -96,7 +158,7 @@ CREATE FUNCTION catan_settlement_sites(
     rules jsonb DEFAULT '{}'
 )
 RETURNS TABLE (x integer, y integer, k integer)
-LANGUAGE c IMMUTABLE PARALLEL SAFE COST 400 ROWS 54
+LANGUAGE c IMMUTABLE PARALLEL SAFE COST 400 ROWS 54 SUPPORT catan_settlement_sites_support
 AS 'MODULE_PATHNAME', 'catan_settlement_sites_wrapper';
 
 COMMENT ON FUNCTION catan_settlement_sites(double precision, integer[], jsonb) IS

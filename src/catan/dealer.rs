@@ -87,6 +87,18 @@ impl Dealer {
         &self.map
     }
 
+    /// How many chips its boards have.
+    #[must_use]
+    pub fn chips(&self) -> usize {
+        self.chips.len()
+    }
+
+    /// How many harbors its boards have.
+    #[must_use]
+    pub fn harbors(&self) -> usize {
+        self.harbors.len()
+    }
+
     /// The board of a seed: the same for ever, on every platform.
     ///
     /// Tiles are dealt until the rules of terrain hold, then chips until theirs do, then harbors: each deal that the rules
@@ -216,8 +228,10 @@ fn chips_for(rules: &Rules, map: &BoardMap, tiles: &[Resource]) -> Result<Vec<u8
         (None, Some(lettered)) => chip_list(lettered.len(), rules.random),
         (None, None) => chip_list(wanted, rules.random),
     };
-    if chips.len() != wanted {
-        return Err(RulesError::ChipCount { chips: chips.len(), tiles: map.cells().len(), deserts });
+    let (chips_there, tiles) = (chips.len(), map.cells().len());
+    match &rules.chips {
+        _ if chips_there == wanted => Ok(chips),
+        Some(_) => Err(RulesError::ChipCount { chips: chips_there, tiles, deserts }),
+        None => Err(RulesError::OwnChipCount { chips: chips_there, tiles, deserts }),
     }
-    Ok(chips)
 }

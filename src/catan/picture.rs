@@ -6,7 +6,8 @@
 
 use super::picture_color::{Color, colored};
 use super::picture_frame::{Frame, PierMark, Spot};
-use super::{Board, Harbor, PictureError, Resource, Tile};
+use super::{Board, Dealer, Harbor, HarborPlace, PictureError, Resource, Tile};
+use crate::grid::Cell;
 use std::borrow::Cow;
 
 /// Half the width of a tile's body on the rows at distance 0 to 6 from its center.
@@ -31,6 +32,23 @@ impl Picture {
     /// As for [`Picture::of`].
     pub fn of_board(board: &Board) -> Result<Self, PictureError> {
         Self::of(&board.tiles().collect::<Vec<_>>(), &board.harbors)
+    }
+
+    /// How many lines the pictures of a dealer's boards have; none where they would be too large.
+    #[must_use]
+    pub fn lines_of_dealer(dealer: &Dealer) -> Option<usize> {
+        let map = dealer.map();
+        let tile = |&cell: &Cell| Tile { rn: 0, cell, resource: Resource::Desert, chip: None };
+        let harbor = |&place: &HarborPlace| Harbor { rn: 0, place, resource: Resource::Generic };
+        let tiles: Vec<Tile> = map.cells().iter().map(tile).collect();
+        let harbors: Vec<Harbor> = map.harbor_places().iter().take(dealer.harbors()).map(harbor).collect();
+        Frame::of(&tiles, &harbors).ok().map(|frame| frame.lines())
+    }
+
+    /// How many lines it has.
+    #[must_use]
+    pub fn line_count(&self) -> usize {
+        self.frame.lines()
     }
 
     /// Draws a board: its tiles, which all lie on different cells, and above them its harbors.

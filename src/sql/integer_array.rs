@@ -132,8 +132,13 @@ impl IntegerArray {
 }
 
 fn null_element(argument: &'static str, dimensions: &[i32], place: usize) -> ErrorReport {
-    let width = dimensions.last().map_or(1, |&width| width as usize);
-    let message = format!("{argument} must not have NULL elements: row {} has one", place / width + 1);
+    let message = match *dimensions {
+        [_] => format!("{argument} must not have NULL elements: number {} is one", place + 1),
+        _ => {
+            let width = dimensions.last().map_or(1, |&width| width as usize);
+            format!("{argument} must not have NULL elements: row {} has one", place / width + 1)
+        }
+    };
     refuse(ERRCODE_INVALID_PARAMETER_VALUE, message)
 }
 

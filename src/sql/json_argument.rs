@@ -23,6 +23,11 @@ unsafe impl<'call> ArgAbi<'call> for JsonArgument {
 }
 
 impl JsonArgument {
+    /// The argument of a datum, which is a jsonb.
+    pub(super) const fn of(datum: Datum) -> Self {
+        Self(datum)
+    }
+
     /// The document, fetched and uncompressed. `name` is the argument's, for an error.
     pub(super) fn document(self, name: &str) -> Result<JsonDocument, ErrorReport> {
         // SAFETY: the argument is a jsonb datum. Its size is known, and limited, before anything is unpacked.

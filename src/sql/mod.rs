@@ -10,6 +10,7 @@
 
 mod analysis;
 mod board_documents;
+mod board_estimate;
 mod call_site;
 mod cancel;
 mod catan;

@@ -1,5 +1,6 @@
 //! How many rows a set will have, for the planner.
 
+use super::json_argument::JsonArgument;
 use pgrx::datum::Internal;
 use pgrx::pg_sys;
 
@@ -65,6 +66,11 @@ impl Arguments {
     /// The value of a bigint argument, where the planner can know it.
     pub(super) fn big_integer(&self, at: usize) -> Option<i64> {
         self.known(at, pg_sys::INT8OID).map(|value| value.value() as i64)
+    }
+
+    /// A jsonb argument, where the planner can know it.
+    pub(super) fn json(&self, at: usize) -> Option<JsonArgument> {
+        self.known(at, pg_sys::JSONBOID).map(JsonArgument::of)
     }
 
     /// How many rows an argument of two-dimensional arrays has, where the planner can know it.

@@ -97,3 +97,16 @@ SELECT DISTINCT resource_name, score, attempt FROM catan_board(0.5, '{"tiles": {
 SELECT jsonb_build_object('board', jsonb_agg(jsonb_build_array(x, y) ORDER BY rn), 'reds_apart', false, 'max_cluster', 30, 'max_pips', 15) AS huge
 FROM (SELECT * FROM hex_tiles(18) LIMIT 1000) AS cells \gset
 SELECT count(*) AS tiles, count(score) AS chips, (SELECT count(*) FROM catan_harbors(0.5, :'huge')) AS harbors FROM catan_board(0.5, :'huge');
+
+-- The planner knows how many rows boards of known rules have.
+SELECT planned_rows('SELECT catan_board(0.5)') AS base, planned_rows($$SELECT catan_board(0.5, catan_rules('expansion'))$$) AS expansion,
+       planned_rows($$SELECT catan_board(s, '{"board": [[0,0],[0,1]]}') FROM (SELECT random() AS s) AS one$$) AS two_tiles,
+       planned_rows($$SELECT catan_board(0.5, NULL)$$) AS none, planned_rows($$SELECT catan_board(0.5, '{"x": 1}')$$) AS wrong_rules;
+SELECT planned_rows($$SELECT catan_harbors(0.5, catan_rules('expansion'))$$) AS harbors,
+       planned_rows($$SELECT catan_harbors(0.5, '{"harbors": "none"}')$$) AS no_harbors,
+       planned_rows($$SELECT catan_render(0.5, catan_rules('expansion'))$$) AS lines,
+       planned_rows($$SELECT catan_render_board(catan_json(0.5, catan_rules('expansion')))$$) AS lines_of_board,
+       planned_rows($$SELECT catan_intersections(0.5, catan_rules('expansion'))$$) AS intersections,
+       planned_rows($$SELECT catan_edges(0.5, catan_rules('expansion'))$$) AS edges,
+       planned_rows($$SELECT catan_yields(0.5, catan_rules('expansion'))$$) AS yields,
+       planned_rows($$SELECT catan_settlement_sites(0.5, NULL, catan_rules('expansion'))$$) AS sites;
