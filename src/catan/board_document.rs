@@ -13,7 +13,7 @@ use super::board::ByTile;
 use super::board_map::{BoardMap, BoardMapError};
 use super::document_fields::{Fields, Numbered, shown};
 use super::json_value::{JsonPath, JsonValue, WrongValue};
-use super::{Board, Harbor, HarborPlace, MAX_TILES, Resource, Rules};
+use super::{Board, Harbor, HarborPlace, MAX_TILES, Pier, Resource, Rules};
 use crate::grid::Cell;
 use crate::random::Seed;
 use serde_json::{Value, json};
@@ -187,8 +187,8 @@ fn read_tile(fields: &Fields<'_, '_>) -> Result<TileRead, BoardError> {
     }
     let score = match fields.get("score") {
         None | Some(JsonValue::Null) => 0,
-        Some(_) if resource == Resource::Desert => {
-            return Err(fields.key("score").wrong("null on a desert", "a number").into());
+        Some(score) if resource == Resource::Desert => {
+            return Err(fields.key("score").refuse("null on a desert", score).into());
         }
         Some(score) => score.chip(&fields.key("score"), "an integer from 2 to 12 other than 7, or null")?,
     };
@@ -235,7 +235,8 @@ fn read_harbor(fields: &Fields<'_, '_>, land: &HashSet<Cell>) -> Result<(HarborP
     match place.land() {
         Some(tile) if land.contains(&tile) => Ok((place, resource)),
         _ => {
-            let found = format!("{} and {}", place.piers[0].number(), place.piers[1].number());
+            let [first, second] = place.piers.map(Pier::number);
+            let found = format!("one on {} with {first} and {second}", shown(cell));
             Err(fields
                 .wrong("a harbor whose pier1 and pier2 lead to the two ends of one side of a tile", found)
                 .into())
@@ -320,7 +321,7 @@ mod tests {
                 json!(13),
                 "board: $.tiles[3].score must be an integer from 2 to 12 other than 7, or null, not 13",
             ),
-            ("/tiles/11/score", json!(3), "board: $.tiles[11].score must be null on a desert, not a number"),
+            ("/tiles/11/score", json!(3), "board: $.tiles[11].score must be null on a desert, not 3"),
             (
                 "/tiles/0/x",
                 json!("0"),
@@ -351,7 +352,7 @@ mod tests {
             (
                 "/harbors/0/pier2",
                 json!(3),
-                "board: $.harbors[0] must be a harbor whose pier1 and pier2 lead to the two ends of one side of a tile, not 0 and 3",
+                "board: $.harbors[0] must be a harbor whose pier1 and pier2 lead to the two ends of one side of a tile, not one on (-1, -1) with 0 and 3",
             ),
             ("/harbors/0/pier2", json!(6), "board: $.harbors[0].pier2 must be an integer from 0 to 5, not 6"),
             (

@@ -67,6 +67,19 @@ pub enum RulesError {
         /// How many of these are deserts.
         deserts: usize,
     },
+    /// The same where the chips are the board's own.
+    #[error(
+        "rules key \"chips\" must not be null with these tiles: without deserts there are {tiles} - {deserts} = {}, and the board's own chips are {chips}",
+        tiles - deserts
+    )]
+    OwnChipCount {
+        /// How many chips there are.
+        chips: usize,
+        /// How many tiles.
+        tiles: usize,
+        /// How many of these are deserts.
+        deserts: usize,
+    },
     /// Spirals of a board of one's own.
     #[error(
         "rules key \"numbers\" can be \"spiral\" only where \"board\" is \"base\" or \"expansion\", not a list of cells"
@@ -114,6 +127,10 @@ mod tests {
         assert_eq!(
             RulesError::ChipCount { chips: 18, tiles: 19, deserts: 2 }.to_string(),
             "rules key \"chips\" must have as many chips as there are tiles without deserts, 19 - 2 = 17, not 18"
+        );
+        assert_eq!(
+            RulesError::OwnChipCount { chips: 18, tiles: 19, deserts: 0 }.to_string(),
+            "rules key \"chips\" must not be null with these tiles: without deserts there are 19 - 0 = 19, and the board's own chips are 18"
         );
     }
 }
