@@ -44,3 +44,15 @@ SELECT player,
 FROM settlements JOIN catan_board(0.201703) USING (x, y)
 GROUP BY player
 ORDER BY cards_in_36_throws DESC;
+
+\echo
+\echo == The best three intersections, and the longest road around the tile in the middle
+\echo
+SELECT x, y, k, pips, harbor FROM catan_intersections(0.201703) ORDER BY pips DESC, x, y, k LIMIT 3;
+SELECT catan_longest_road(array_agg(ARRAY[x, y, k])) AS longest_road FROM hex_edges(2, 2);
+
+\echo
+\echo == The three fairest of 100,000 boards, each with the text that it can be passed on by
+\echo
+SELECT id, catan_fairness(catan_seed(id)), catan_code(catan_json(catan_seed(id))) AS code
+FROM generate_series(1, 100000) AS id ORDER BY catan_fairness(catan_seed(id)), id LIMIT 3;
