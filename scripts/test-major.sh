@@ -1,0 +1,13 @@
+#!/bin/bash
+# The server tests on the PostgreSQL that PG_CONFIG names: builds for it, and starts a private server. Last line as test.sh's.
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+. scripts/choose-postgres.sh
+. scripts/private-postgres.sh
+. scripts/count-tests.sh
+. scripts/server-tests.sh
+require_postgres
+
+step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
+((failed > 0)) || server_tests
+finish_counting
