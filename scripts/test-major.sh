@@ -8,6 +8,6 @@ set -euo pipefail
 . scripts/server-tests.sh
 require_postgres
 
-step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
+step "build for PostgreSQL $PG_MAJOR" scripts/build.sh if-stale
 ((failed > 0)) || server_tests
 finish_counting
