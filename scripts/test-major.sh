@@ -8,6 +8,11 @@ set -euo pipefail
 . scripts/server-tests.sh
 require_postgres
 
+# These ask PostgreSQL for what it has since 14, hashes of rows, or since 15, the random() of today.
+if ((PG_MAJOR < 15)); then
+    export SKIPPED_TESTS=citizenship SKIPPED_DOCUMENTS="docs/board.md docs/topology.md"
+    echo "Not run on PostgreSQL $PG_MAJOR: $SKIPPED_TESTS $SKIPPED_DOCUMENTS"
+fi
 step "build for PostgreSQL $PG_MAJOR" scripts/build.sh if-stale
 ((failed > 0)) || server_tests
 finish_counting
