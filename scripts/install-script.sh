@@ -14,6 +14,7 @@ AREAS=(
     search
     drawing
     catan
+    minesweeper
 )
 
 for file in sql/*.sql; do

@@ -6,6 +6,8 @@ use catan_hex::grid::{
     cheapest_path, components, reachable,
 };
 use catan_hex::interrupt::Interrupt;
+use catan_hex::minesweeper::{Field, Game, GameState, Mines, Moves};
+use catan_hex::random::Seed;
 
 /// A hexagon of 120,601 cells around (0, 0).
 const RADIUS: i32 = 200;
@@ -82,4 +84,23 @@ fn pictures_check_while_they_are_drawn() {
     assert_checks("SVG", 1, |interrupt| {
         drop(svg_of(&cells, None, None, Orientation::Flat, interrupt).unwrap())
     });
+}
+
+#[test]
+fn games_check_while_cells_are_sorted_and_linked_mines_laid_and_areas_opened() {
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    assert_checks("the field", 2, |interrupt| drop(Field::new(&array, interrupt).unwrap()));
+    let field = Field::new(&array, &mut Interrupt::new(&mut || {})).unwrap();
+    let seed = Seed::new(0.5).unwrap();
+    assert_checks("mines", 1, |interrupt| {
+        drop(Mines::place(seed, &field, field.len() as i32, None, interrupt).unwrap());
+    });
+    let moves = Moves::new(&[0, 0, 1], 3).unwrap();
+    assert_checks("a game", 1, |interrupt| {
+        assert_eq!(Game::play(seed, &field, 0, moves, interrupt).unwrap().state(), GameState::Won);
+    });
+    let many = [0, 0, 2].repeat(cells().len());
+    let moves = Moves::new(&many, 3).unwrap();
+    assert_checks("moves", 1, |interrupt| drop(Game::play(seed, &field, 0, moves, interrupt).unwrap()));
 }

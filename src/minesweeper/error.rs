@@ -1,9 +1,10 @@
 //! What can be wrong with a game.
 
+use crate::drawing::DrawingError;
 use crate::grid::Cell;
 
-/// An error of a game; its text names the argument, its value and what is allowed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+/// An error of a game; its text names the argument, its value and what is allowed. Moves are counted from 1.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MinesweeperError {
     /// A number of mines below zero.
     #[error("mines must be at least 0, not {mines}")]
@@ -33,4 +34,56 @@ pub enum MinesweeperError {
         /// The first cell opened.
         first: Cell,
     },
+    /// A first cell that is none.
+    #[error("first must be one of the cells, not ({}, {})", first.x, first.y)]
+    FirstOffTheMap {
+        /// The cell.
+        first: Cell,
+    },
+    /// Moves of too few or too many numbers.
+    #[error("moves must have 3 numbers in each row, x, y and action, not {width}: move 1 is {}", row(start, *width))]
+    MoveWidth {
+        /// How many there are.
+        width: usize,
+        /// The first of them.
+        start: Vec<i32>,
+    },
+    /// A move where there is no cell.
+    #[error("moves must be on the map: move {number}, {{{},{},{action}}}, is at none of the cells", cell.x, cell.y)]
+    MoveOffTheMap {
+        /// Which move.
+        number: usize,
+        /// Where it is.
+        cell: Cell,
+        /// The number of its action.
+        action: i32,
+    },
+    /// A move that is none of the actions.
+    #[error(
+        "moves must have action 1 (open), 2 (mark) or 3 (chord): move {number} is {{{},{},{action}}}", cell.x, cell.y
+    )]
+    UnknownAction {
+        /// Which move.
+        number: usize,
+        /// Where it is.
+        cell: Cell,
+        /// The number of its action.
+        action: i32,
+    },
+    /// A picture that cannot be drawn.
+    #[error(transparent)]
+    Drawing(#[from] DrawingError),
+    /// Not enough memory for a picture.
+    #[error("out of memory: there is not enough for a picture of {cells} cells")]
+    OutOfMemory {
+        /// How many there are.
+        cells: usize,
+    },
+}
+
+/// A row as SQL writes it, of which the start is known.
+fn row(start: &[i32], width: usize) -> String {
+    let numbers: Vec<String> = start.iter().map(i32::to_string).collect();
+    let rest = if start.len() < width { ",..." } else { "" };
+    format!("{{{}{rest}}}", numbers.join(","))
 }

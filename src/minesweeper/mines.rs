@@ -139,14 +139,10 @@ fn below(generator: &mut Pg15, bound: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::test_fields::{hexagon, seed};
     use super::*;
-    use crate::grid::{Cell, Range};
+    use crate::grid::Cell;
     use proptest::prelude::*;
-
-    fn hexagon(radius: i32) -> Field {
-        let cells = Range::new(Cell::new(0, 0), radius).unwrap().by_rows().map(|at| at.cell).collect();
-        Field::of("cells", cells, &mut Interrupt::new(&mut || {})).unwrap()
-    }
 
     fn place(
         id: i64,
@@ -154,8 +150,7 @@ mod tests {
         count: i32,
         first: Option<usize>,
     ) -> Result<Vec<usize>, MinesweeperError> {
-        let seed = Seed::from_id(id).unwrap();
-        let mines = Mines::place(seed, field, count, first, &mut Interrupt::new(&mut || {}))?;
+        let mines = Mines::place(seed(id), field, count, first, &mut Interrupt::new(&mut || {}))?;
         assert_eq!(mines.count(), count as usize);
         Ok((0..field.len()).filter(|&index| mines.is_mine(index)).collect())
     }

@@ -6,8 +6,22 @@
 
 mod error;
 mod field;
+mod game;
+#[cfg(test)]
+mod game_laws;
+#[cfg(test)]
+mod game_tests;
 mod mines;
+mod moves;
+mod picture;
+mod shown;
+#[cfg(test)]
+mod test_fields;
 
 pub use error::MinesweeperError;
 pub use field::Field;
+pub use game::Game;
 pub use mines::Mines;
+pub use moves::{Action, Move, Moves};
+pub use picture::lines;
+pub use shown::{CellState, GameState, ShownCell, Status};

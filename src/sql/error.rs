@@ -3,6 +3,7 @@
 use crate::catan::RulesError;
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
+use crate::minesweeper::MinesweeperError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
     self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
@@ -96,5 +97,22 @@ impl From<RulesError> for ErrorReport {
             RulesError::UnknownPreset { .. } => report,
             _ => report.set_hint("catan_rules() gives a whole document to start from."),
         }
+    }
+}
+
+impl From<MinesweeperError> for ErrorReport {
+    fn from(error: MinesweeperError) -> Self {
+        let code = match error {
+            MinesweeperError::Drawing(error) => return error.into(),
+            MinesweeperError::NegativeMines { .. }
+            | MinesweeperError::TooManyMines { .. }
+            | MinesweeperError::TooManyMinesElsewhere { .. }
+            | MinesweeperError::FirstOffTheMap { .. }
+            | MinesweeperError::MoveOffTheMap { .. }
+            | MinesweeperError::UnknownAction { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            MinesweeperError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::error::refuse;
 use super::raw_datum;
-use crate::grid::CellArray;
+use crate::grid::{Cell, CellArray};
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -45,6 +45,19 @@ impl IntegerArray {
             [] => Ok((0, 0, &[])),
             [rows, columns] => Ok((rows as usize, columns as usize, self.numbers(argument)?)),
             ref other => Err(shape(argument, "a two-dimensional array", other.len())),
+        }
+    }
+
+    /// A single cell, `[x, y]`; `'{}'` is none.
+    pub(super) fn optional_cell(&self, argument: &'static str) -> Result<Option<Cell>, ErrorReport> {
+        match (self.dimensions(), self.numbers(argument)?) {
+            ([], _) => Ok(None),
+            ([_], &[x, y]) => Ok(Some(Cell::new(x, y))),
+            ([_], numbers) => {
+                let message = format!("{argument} must be two numbers, x and y, not {}", numbers.len());
+                Err(refuse(ERRCODE_ARRAY_ELEMENT_ERROR, message))
+            }
+            (dimensions, _) => Err(shape(argument, "an array of two numbers, x and y", dimensions.len())),
         }
     }
 

@@ -18,6 +18,7 @@ mod geometry;
 mod grid;
 mod integer_array;
 mod integers;
+mod minesweeper;
 mod name;
 mod plane;
 mod raw_datum;

@@ -156,6 +156,21 @@ impl Tuple {
     }
 }
 
+impl Column for bool {
+    const TYPE: pg_sys::Oid = pg_sys::BOOLOID;
+
+    fn bound(&self) -> usize {
+        size_of::<Self>()
+    }
+
+    #[inline(always)]
+    unsafe fn write(&self, tuple: &mut Tuple) {
+        tuple.next_column(true);
+        // SAFETY: the caller's promise.
+        unsafe { tuple.bytes(&[u8::from(*self)]) };
+    }
+}
+
 impl Column for i32 {
     const TYPE: pg_sys::Oid = pg_sys::INT4OID;
 
