@@ -85,6 +85,9 @@ impl<'a> Game<'a> {
     ///
     /// # Errors
     /// [`MinesweeperError::TooManyMinesElsewhere`] where the first cell opened leaves too little room for the mines.
+    ///
+    /// # Panics
+    /// If the field has no cell of the move's index.
     pub fn make(&mut self, made: Move, interrupt: &mut Interrupt<'_>) -> Result<(), MinesweeperError> {
         interrupt.round();
         let is_over = matches!(self.state(), GameState::Won | GameState::Lost);

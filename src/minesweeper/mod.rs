@@ -23,5 +23,5 @@ pub use field::Field;
 pub use game::Game;
 pub use mines::Mines;
 pub use moves::{Action, Move, Moves};
-pub use picture::lines;
+pub use picture::lines_of;
 pub use shown::{CellState, GameState, ShownCell, Status};

@@ -20,7 +20,7 @@ const BYTES_FOR_EACH_CELL: usize = 128;
 ///
 /// # Errors
 /// [`MinesweeperError::Drawing`] where the picture is too large, [`MinesweeperError::OutOfMemory`].
-pub fn lines(
+pub fn lines_of(
     game: &Game<'_>,
     orientation: Orientation,
     is_colored: bool,
@@ -78,7 +78,7 @@ mod tests {
         for &(action, index) in moves {
             game.make(Move { index, action }, &mut Interrupt::new(&mut || {})).unwrap();
         }
-        lines(&game, Orientation::Pointy, is_colored, &mut Interrupt::new(&mut || {})).unwrap()
+        lines_of(&game, Orientation::Pointy, is_colored, &mut Interrupt::new(&mut || {})).unwrap()
     }
 
     #[test]
@@ -109,7 +109,7 @@ mod tests {
     fn a_map_too_large_for_a_picture_is_an_error() {
         let far = field([Cell::new(0, 0), Cell::new(5000, 5000)]);
         let game = Game::new(seed(1), &far, 0).unwrap();
-        let error = lines(&game, Orientation::Pointy, false, &mut Interrupt::new(&mut || {}))
+        let error = lines_of(&game, Orientation::Pointy, false, &mut Interrupt::new(&mut || {}))
             .map(|_| ())
             .unwrap_err();
         assert!(matches!(error, MinesweeperError::Drawing(DrawingError::TooManyCharacters { .. })));

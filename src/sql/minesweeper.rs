@@ -9,7 +9,7 @@ use super::row_estimate;
 use super::rows::{Rows, row};
 use crate::grid::Orientation;
 use crate::interrupt::Interrupt;
-use crate::minesweeper::{Field, Game, Mines, MinesweeperError, Moves, lines};
+use crate::minesweeper::{Field, Game, Mines, MinesweeperError, Moves, lines_of};
 use crate::random::Seed;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -144,7 +144,7 @@ fn minesweeper_render(
     let orientation = Orientation::named(&orientation.text())?;
     let field = field(&cells, interrupt)?;
     let game = play(seed, &field, mines, moves.as_ref(), interrupt)?;
-    Rows::of(call, lines(&game, orientation, color, interrupt)?.into_iter().map(LineRow::from))
+    Rows::of(call, lines_of(&game, orientation, color, interrupt)?.into_iter().map(LineRow::from))
 }
 
 /// The arguments of all these functions that must not be NULL: seed, cells and mines.
