@@ -1,5 +1,6 @@
 //! What can be wrong with a game.
 
+use super::{MAX_ATTEMPTS, MAX_SPREAD, MAX_WORK};
 use crate::drawing::DrawingError;
 use crate::grid::Cell;
 
@@ -77,6 +78,74 @@ pub enum MinesweeperError {
     #[error("out of memory: there is not enough for a picture of {cells} cells")]
     OutOfMemory {
         /// How many there are.
+        cells: usize,
+    },
+    /// A number of mines that the shut cells cannot have.
+    #[error("mines must be from 0 to {shut}, the number of shut cells, not {mines}")]
+    MinesOutOfRange {
+        /// How many were said to be there.
+        mines: i32,
+        /// How many cells are shut.
+        shut: usize,
+    },
+    /// An open cell that shows what no cell can.
+    #[error("cells must show from 0 to 6 mines, or NULL where they are shut, not {number} as ({}, {}) does", cell.x, cell.y)]
+    NoSuchNumber {
+        /// The cell.
+        cell: Cell,
+        /// What it shows.
+        number: i32,
+    },
+    /// An open cell that shows more mines than there is room for.
+    #[error(
+        "cells must show no more mines than they have shut neighbors: ({}, {}) shows {number} and has {shut}", cell.x, cell.y
+    )]
+    NumberTooLarge {
+        /// The cell.
+        cell: Cell,
+        /// What it shows.
+        number: u8,
+        /// How many of its neighbors are shut.
+        shut: usize,
+    },
+    /// Numbers that contradict each other, or the number of mines.
+    #[error("cells must show what some placement of mines fits: none of {mines} mines does")]
+    NoPlacement {
+        /// How many mines there are.
+        mines: usize,
+    },
+    /// A component whose placements are too many to count, even by state.
+    #[error(
+        "the numbers around ({}, {}) must leave fewer ways to place mines: those in the {cells} shut cells that hang together there take more than {MAX_WORK} steps to count", first.x, first.y
+    )]
+    TooEntangled {
+        /// The first of its cells.
+        first: Cell,
+        /// How many there are.
+        cells: usize,
+    },
+    /// More numbers of mines next to open cells than are told apart.
+    #[error(
+        "cells must leave at most {MAX_SPREAD} between the fewest and the most mines that can be next to open cells, not {spread}"
+    )]
+    TooWideSpread {
+        /// The most less the fewest.
+        spread: usize,
+    },
+    /// Not enough memory for chances.
+    #[error("out of memory: there is not enough for the chances of {cells} cells")]
+    ChancesOutOfMemory {
+        /// How many there are.
+        cells: usize,
+    },
+    /// No board found that can be won without guessing.
+    #[error(
+        "seed must lead to a board that can be won without guessing: none of {MAX_ATTEMPTS} of {mines} mines on {cells} cells could"
+    )]
+    NoBoardWithoutGuessing {
+        /// How many mines they had.
+        mines: usize,
+        /// How many cells.
         cells: usize,
     },
 }

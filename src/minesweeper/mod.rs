@@ -4,6 +4,7 @@
 //! known by their index in a [`Field`], in which every game of the same cells has them in the same order.
 #![forbid(unsafe_code)]
 
+mod chances;
 mod error;
 mod field;
 mod game;
@@ -13,15 +14,20 @@ mod game_laws;
 mod game_tests;
 mod mines;
 mod moves;
+mod no_guess;
 mod picture;
 mod shown;
+mod solvable;
 #[cfg(test)]
 mod test_fields;
 
+pub use chances::{CellChance, MAX_SPREAD, MAX_WORK, Position};
 pub use error::MinesweeperError;
 pub use field::Field;
 pub use game::Game;
 pub use mines::Mines;
 pub use moves::{Action, Move, Moves};
+pub use no_guess::{MAX_ATTEMPTS, NoGuessSeed};
 pub use picture::lines_of;
 pub use shown::{CellState, GameState, ShownCell, Status};
+pub use solvable::is_solvable;

@@ -1,0 +1,53 @@
+//! Seeds of games that can be won without guessing.
+
+use super::{Field, Mines, MinesweeperError, is_solvable};
+use crate::interrupt::Interrupt;
+use crate::random::{Generator, MAX_SEED_ID, Pg15, Seed};
+
+/// The most seeds that are tried.
+pub const MAX_ATTEMPTS: u32 = 100_000;
+
+/// The first of a sequence of seeds whose board can be won without guessing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct NoGuessSeed {
+    /// The seed.
+    pub seed: Seed,
+    /// How many seeds were tried, itself included.
+    pub attempts: u32,
+}
+
+impl NoGuessSeed {
+    /// Goes through the sequence of a seed: itself; then the seeds of the ids ([`Seed::from_id`]) that the generator draws after
+    /// that seed, whole numbers below 2^52 each (a draw beyond [`MAX_SEED_ID`] is left out).
+    ///
+    /// # Errors
+    /// Those of [`Mines::place`] and [`is_solvable`]; [`MinesweeperError::NoBoardWithoutGuessing`] after [`MAX_ATTEMPTS`].
+    ///
+    /// # Panics
+    /// If the first cell is none of the field.
+    pub fn find(
+        seed: Seed,
+        field: &Field,
+        mines: i32,
+        first: usize,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<Self, MinesweeperError> {
+        for (attempts, seed) in (1..=MAX_ATTEMPTS).zip(sequence(seed)) {
+            let mines = Mines::place(seed, field, mines, Some(first), interrupt)?;
+            if is_solvable(field, &mines, first, interrupt)? {
+                return Ok(Self { seed, attempts });
+            }
+        }
+        Err(MinesweeperError::NoBoardWithoutGuessing {
+            mines: mines.unsigned_abs() as usize,
+            cells: field.len(),
+        })
+    }
+}
+
+fn sequence(seed: Seed) -> impl Iterator<Item = Seed> {
+    let mut generator = Pg15::from_seed(seed);
+    let ids = core::iter::repeat_with(move || generator.draw_bits() as i64);
+    let drawn = ids.filter(|&id| id <= MAX_SEED_ID).filter_map(|id| Seed::from_id(id).ok());
+    core::iter::once(seed).chain(drawn)
+}
