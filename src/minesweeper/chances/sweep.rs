@@ -11,11 +11,11 @@ use core::ops::Range;
 /// The most that is counted for a component: numbers of mines in states, and ways from state to state, in all its layers.
 pub const MAX_WORK: usize = 1 << 22;
 
-/// So much is done without asking whether there is memory for it.
+/// So much is done without asking whether there is memory for it; then that is asked for twice as much at a time.
 const LITTLE_WORK: usize = 1 << 15;
 
-/// What a piece of work takes at most: a weight, and the end of a way (80 bytes were measured in the worst case).
-const BYTES_FOR_WORK: usize = 96;
+/// No piece of work takes more, in lists that grow by doubling: at worst each state has a single weight and a single way.
+const BYTES_FOR_WORK: usize = 192;
 
 /// What keeps placements from being counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,6 +72,8 @@ pub(super) struct Sweep {
     layers: Vec<Range<usize>>,
     /// The ways over each group.
     crossings: Vec<Range<usize>>,
+    /// How much work there is memory for.
+    room: usize,
 }
 
 impl Sweep {
@@ -85,16 +87,18 @@ impl Sweep {
             links: Vec::new(),
             weights: vec![Weight::ONE],
             steps: Vec::new(),
+            room: LITTLE_WORK,
         };
         sweep.layers.push(0..1);
         let mut ways = Vec::new();
-        let mut room = LITTLE_WORK;
         for (number, step) in steps.iter().enumerate() {
             ways.clear();
             for from in sweep.layers[number].clone() {
                 interrupt.round();
                 let key = sweep.states[from].key;
                 let (least, most) = step.mines(key);
+                // Each will be a link.
+                sweep.expect_room(ways.len() + usize::from(step.size) + 1)?;
                 ways.extend((least..=most).map(|mines| Way {
                     key: step.after(key, mines),
                     from: from as u32,
@@ -104,20 +108,14 @@ impl Sweep {
             if ways.is_empty() {
                 return Err(SweepError::NoPlacement);
             }
-            sweep.cross(step.size, &mut ways, &mut room, interrupt)?;
+            sweep.cross(step.size, &mut ways, interrupt)?;
         }
         sweep.steps = steps;
         Ok(sweep)
     }
 
     /// Appends the layer that some ways lead to. No float depends on the order in which they come.
-    fn cross(
-        &mut self,
-        size: u8,
-        ways: &mut [Way],
-        room: &mut usize,
-        interrupt: &mut Interrupt<'_>,
-    ) -> Result<(), SweepError> {
+    fn cross(&mut self, size: u8, ways: &mut [Way], interrupt: &mut Interrupt<'_>) -> Result<(), SweepError> {
         ways.sort_unstable_by(|a, b| {
             interrupt.round();
             a.cmp(b)
@@ -133,7 +131,7 @@ impl Sweep {
                 ends.fold((u32::MAX, 0), |(least, end), way| (least.min(way.0), end.max(way.1)));
             let start = self.weights.len();
             let count = end - least;
-            self.expect_room(ways.len() + count as usize, room)?;
+            self.expect_room(count as usize)?;
             self.weights.resize(start + count as usize, Weight::ZERO);
             let (before, sums) = self.weights.split_at_mut(start);
             for way in ways {
@@ -158,16 +156,16 @@ impl Sweep {
         self.weights.len() + self.links.len()
     }
 
-    fn expect_room(&self, more: usize, room: &mut usize) -> Result<(), SweepError> {
+    fn expect_room(&mut self, more: usize) -> Result<(), SweepError> {
         let work = self.work() + more;
         if work > MAX_WORK {
             return Err(SweepError::TooMuchWork);
         }
-        if work > *room {
-            if !memory::is_available(MAX_WORK * BYTES_FOR_WORK) {
+        if work > self.room {
+            self.room = 2 * work;
+            if !memory::is_available(self.room * BYTES_FOR_WORK) {
                 return Err(SweepError::OutOfMemory);
             }
-            *room = MAX_WORK;
         }
         Ok(())
     }
