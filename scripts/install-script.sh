@@ -15,6 +15,7 @@ AREAS=(
     drawing
     catan
     minesweeper
+    minesweeper_chances
 )
 
 for file in sql/*.sql; do

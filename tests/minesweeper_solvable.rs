@@ -146,6 +146,26 @@ fn the_first_seed_that_needs_no_guessing_is_found_and_stays() {
 }
 
 #[test]
+fn seeds_that_need_no_guessing_stay_the_same() {
+    // By another program, which tries all placements of the mines next to open cells one by one.
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/no_guess_seeds.csv");
+    let mut attempts_in_all = 0;
+    for record in csv::Reader::from_path(golden).unwrap().records() {
+        let record = record.unwrap();
+        let number = |column: usize| record[column].parse::<i32>().unwrap();
+        let field = rectangle(number(0), number(1));
+        let first = field.index_of(Cell::new(number(3), number(4))).unwrap();
+        let seed = Seed::from_id(number(5).into()).unwrap();
+        let found =
+            NoGuessSeed::find(seed, &field, number(2), first, &mut Interrupt::new(&mut || {})).unwrap();
+        assert_eq!(found.seed.value(), record[6].parse::<f64>().unwrap(), "{record:?}");
+        assert_eq!(found.attempts, record[7].parse::<u32>().unwrap(), "{record:?}");
+        attempts_in_all += found.attempts;
+    }
+    assert!(attempts_in_all > 50);
+}
+
+#[test]
 fn where_there_is_no_such_board_the_search_ends() {
     // Two cells beyond a wall of none: one of them is a mine, and nothing says which.
     let field = field([(0, 0), (9, 0), (9, 1)].map(|(x, y)| Cell::new(x, y)));

@@ -51,3 +51,19 @@ fn sequence(seed: Seed) -> impl Iterator<Item = Seed> {
     let drawn = ids.filter(|&id| id <= MAX_SEED_ID).filter_map(|id| Seed::from_id(id).ok());
     core::iter::once(seed).chain(drawn)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sequence_is_the_seed_and_the_seeds_of_drawn_ids() {
+        // setseed(0.5); random() * 2^52 three times, on a server.
+        let seed = Seed::new(0.5).unwrap();
+        let ids = [4_436_800_965_587_167, 3_716_829_140_282_993, 584_324_488_173_492];
+        let expected = ids.map(|id| Seed::from_id(id).unwrap());
+        let found: Vec<Seed> = sequence(seed).take(4).collect();
+        assert_eq!(found[0], seed);
+        assert_eq!(found[1..], expected);
+    }
+}

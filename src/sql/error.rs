@@ -109,9 +109,18 @@ impl From<MinesweeperError> for ErrorReport {
             | MinesweeperError::TooManyMinesElsewhere { .. }
             | MinesweeperError::FirstOffTheMap { .. }
             | MinesweeperError::MoveOffTheMap { .. }
-            | MinesweeperError::UnknownAction { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            | MinesweeperError::UnknownAction { .. }
+            | MinesweeperError::MinesOutOfRange { .. }
+            | MinesweeperError::NoSuchNumber { .. }
+            | MinesweeperError::NumberTooLarge { .. }
+            | MinesweeperError::NoPlacement { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
-            MinesweeperError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+            MinesweeperError::TooEntangled { .. }
+            | MinesweeperError::TooWideSpread { .. }
+            | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            MinesweeperError::OutOfMemory { .. } | MinesweeperError::ChancesOutOfMemory { .. } => {
+                ERRCODE_OUT_OF_MEMORY
+            }
         };
         report(code, &error)
     }

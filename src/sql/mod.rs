@@ -19,6 +19,7 @@ mod grid;
 mod integer_array;
 mod integers;
 mod minesweeper;
+mod minesweeper_chances;
 mod name;
 mod plane;
 mod raw_datum;

@@ -207,6 +207,24 @@ impl Column for i64 {
     }
 }
 
+impl Column for f64 {
+    const TYPE: pg_sys::Oid = pg_sys::FLOAT8OID;
+
+    fn bound(&self) -> usize {
+        2 * size_of::<Self>()
+    }
+
+    #[inline(always)]
+    unsafe fn write(&self, tuple: &mut Tuple) {
+        tuple.next_column(true);
+        // SAFETY: the caller's promise.
+        unsafe {
+            tuple.align(pg_sys::ALIGNOF_DOUBLE as usize);
+            tuple.bytes(&self.to_ne_bytes());
+        }
+    }
+}
+
 impl Column for &str {
     const TYPE: pg_sys::Oid = pg_sys::TEXTOID;
     const IS_VARIABLE: bool = true;

@@ -48,48 +48,9 @@ const NONE: u32 = u32::MAX;
 
 impl Frontier {
     pub(super) fn of(knowledge: &Knowledge<'_>, interrupt: &mut Interrupt<'_>) -> Self {
-        let field = knowledge.field;
-        let mut numbers = Vec::new();
-        let mut number_of = vec![NONE; field.len()];
-        for index in 0..field.len() {
-            interrupt.round();
-            let cells = knowledge.unknown_around(index);
-            if knowledge.of(index) == Known::Open && cells > 0 {
-                number_of[index] = numbers.len() as u32;
-                numbers.push(Number { wanted: knowledge.wanted(index), cells, groups: Six::default() });
-            }
-        }
-        let mut rest = Vec::new();
-        let mut beside: Vec<(Six, u32)> = Vec::new();
-        for index in 0..field.len() {
-            interrupt.round();
-            if knowledge.of(index) != Known::Nothing {
-                continue;
-            }
-            let mut around = Six::default();
-            let found = field.neighbors(index).map(|neighbor| number_of[neighbor]);
-            found.filter(|&number| number != NONE).for_each(|number| around.push(number));
-            around.sort();
-            if around.as_slice().is_empty() {
-                rest.push(index as u32);
-            } else {
-                beside.push((around, index as u32));
-            }
-        }
-        beside.sort_unstable_by(|a, b| {
-            interrupt.round();
-            a.cmp(b)
-        });
-        let mut groups: Vec<Group> = Vec::new();
-        for alike in beside.chunk_by(|(a, _), (b, _)| a == b) {
-            interrupt.round();
-            let start = groups.last().map_or(0, |group| group.cells.end);
-            let beside = alike[0].0;
-            for &number in beside.as_slice() {
-                numbers[number as usize].groups.push(groups.len() as u32);
-            }
-            groups.push(Group { cells: start..start + alike.len(), numbers: beside });
-        }
+        let (mut numbers, number_of) = numbers(knowledge, interrupt);
+        let (beside, rest) = cells(knowledge, &number_of, interrupt);
+        let groups = groups(&beside, &mut numbers, interrupt);
         let cells = beside.into_iter().map(|(_, cell)| cell).collect();
         let (ordered_numbers, components) = components(&groups, &numbers, interrupt);
         Self { groups, numbers, cells, ordered_numbers, components, rest }
@@ -104,6 +65,66 @@ impl Frontier {
     pub(super) fn cells_of(&self, group: usize) -> &[u32] {
         &self.cells[self.groups[group].cells.clone()]
     }
+}
+
+/// The numbers next to cells of which nothing is known, without their groups, and by cell of the field which one it has.
+fn numbers(knowledge: &Knowledge<'_>, interrupt: &mut Interrupt<'_>) -> (Vec<Number>, Vec<u32>) {
+    let mut numbers = Vec::new();
+    let mut number_of = vec![NONE; knowledge.field.len()];
+    for (index, number) in number_of.iter_mut().enumerate() {
+        interrupt.round();
+        let cells = knowledge.unknown_around(index);
+        if knowledge.of(index) == Known::Open && cells > 0 {
+            *number = numbers.len() as u32;
+            numbers.push(Number { wanted: knowledge.wanted(index), cells, groups: Six::default() });
+        }
+    }
+    (numbers, number_of)
+}
+
+/// The cells of which nothing is known: those next to numbers in the order of these, and the others.
+fn cells(
+    knowledge: &Knowledge<'_>,
+    number_of: &[u32],
+    interrupt: &mut Interrupt<'_>,
+) -> (Vec<(Six, u32)>, Vec<u32>) {
+    let mut beside = Vec::new();
+    let mut rest = Vec::new();
+    for index in 0..number_of.len() {
+        interrupt.round();
+        if knowledge.of(index) != Known::Nothing {
+            continue;
+        }
+        let mut around = Six::default();
+        let found = knowledge.field.neighbors(index).map(|neighbor| number_of[neighbor]);
+        found.filter(|&number| number != NONE).for_each(|number| around.push(number));
+        around.sort();
+        if around.as_slice().is_empty() {
+            rest.push(index as u32);
+        } else {
+            beside.push((around, index as u32));
+        }
+    }
+    beside.sort_unstable_by(|a, b| {
+        interrupt.round();
+        a.cmp(b)
+    });
+    (beside, rest)
+}
+
+/// The groups of cells in the order of their numbers; they are told to the numbers.
+fn groups(beside: &[(Six, u32)], numbers: &mut [Number], interrupt: &mut Interrupt<'_>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for alike in beside.chunk_by(|(a, _), (b, _)| a == b) {
+        interrupt.round();
+        let start = groups.last().map_or(0, |group| group.cells.end);
+        let next_to = alike[0].0;
+        for &number in next_to.as_slice() {
+            numbers[number as usize].groups.push(groups.len() as u32);
+        }
+        groups.push(Group { cells: start..start + alike.len(), numbers: next_to });
+    }
+    groups
 }
 
 /// Numbers hang together over groups that are next to several. Walks from one to the next, breadth first.

@@ -10,7 +10,7 @@ use crate::interrupt::Interrupt;
 use crate::minesweeper::MinesweeperError;
 
 /// The most that the numbers of mines next to numbers may lie apart.
-pub const MAX_SPREAD: usize = 1 << 14;
+pub const MAX_SPREAD: usize = 1 << 15;
 
 /// Sweeps are kept, instead of made anew, as long as they take less memory together than one alone may.
 const KEPT_WORK: usize = MAX_WORK / 4;
