@@ -140,7 +140,7 @@ pub enum MinesweeperError {
     },
     /// No board found that can be won without guessing.
     #[error(
-        "seed must lead to a board that can be won without guessing: none of {MAX_ATTEMPTS} of {mines} mines on {cells} cells could"
+        "seed must lead to a board that can be won without guessing: with {mines} mines on {cells} cells none of {MAX_ATTEMPTS} seeds does"
     )]
     NoBoardWithoutGuessing {
         /// How many mines they had.
