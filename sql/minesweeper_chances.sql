@@ -7,7 +7,7 @@ COMMENT ON FUNCTION minesweeper_chances_support(internal) IS
 
 CREATE FUNCTION minesweeper_chances(cells integer[], mines integer)
 RETURNS TABLE (x integer, y integer, chance double precision)
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 100000 ROWS 100 SUPPORT minesweeper_chances_support
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 20000 ROWS 100 SUPPORT minesweeper_chances_support
 AS 'MODULE_PATHNAME', 'minesweeper_chances_wrapper';
 
 COMMENT ON FUNCTION minesweeper_chances(integer[], integer) IS
@@ -15,7 +15,7 @@ COMMENT ON FUNCTION minesweeper_chances(integer[], integer) IS
 
 CREATE FUNCTION minesweeper_solvable(seed double precision, cells integer[], mines integer, first integer[])
 RETURNS boolean
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 5000
 AS 'MODULE_PATHNAME', 'minesweeper_solvable_wrapper';
 
 COMMENT ON FUNCTION minesweeper_solvable(double precision, integer[], integer, integer[]) IS
@@ -29,7 +29,7 @@ CREATE FUNCTION minesweeper_no_guess_seed(
     OUT seed double precision,
     OUT attempts integer
 )
-LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 100000
+LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 10000
 AS 'MODULE_PATHNAME', 'minesweeper_no_guess_seed_wrapper';
 
 COMMENT ON FUNCTION minesweeper_no_guess_seed(double precision, integer[], integer, integer[]) IS

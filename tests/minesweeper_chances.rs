@@ -194,6 +194,28 @@ fn the_number_of_mines_makes_cells_certain_that_no_number_does() {
 }
 
 #[test]
+fn alike_components_have_alike_chances_however_many_there_are() {
+    // 400 strips of twos between shut cells. In pairs of one above and one below the mines are 0 and 2 in turn, 300 or
+    // 302 in all, or 1 each, 301 in 2^301 ways. These are more states than are kept while other components are counted.
+    let strip = |x: i32| {
+        let above = (-1..300).map(move |y| ((x, y), None));
+        let open = (0..300).map(move |y| ((x + 1, y), Some(2)));
+        above.chain(open).chain((0..301).map(move |y| ((x + 2, y), None)))
+    };
+    let cells = (0..400).flat_map(|number| strip(4 * number)).map(|((x, y), shown)| (Cell::new(x, y), shown));
+    let mines = 400 * 301 + 7;
+    let chances = chances(&cells.collect(), mines).unwrap();
+    let sum: f64 = chances.values().sum();
+    assert!((sum - f64::from(mines)).abs() < 1e-6, "{sum} mines of {mines}");
+    for (cell, chance) in &chances {
+        let in_first = chances[&Cell::new(cell.x % 4, cell.y)];
+        assert!(*chance > 0.0 && *chance < 1.0);
+        assert!((chance - in_first).abs() < 1e-11, "{cell:?}: {chance} and {in_first}");
+    }
+    assert!(chances[&Cell::new(0, -1)] > chances[&Cell::new(0, 0)]);
+}
+
+#[test]
 fn cells_next_to_no_number_share_what_is_left() {
     // A one with two shut neighbors, and a million cells elsewhere.
     let mut shown: Shown =

@@ -1,6 +1,6 @@
 //! What can be wrong with a game.
 
-use super::{MAX_ATTEMPTS, MAX_SPREAD, MAX_WORK};
+use super::{MAX_ATTEMPTS, MAX_COUNTING_STEPS, MAX_SPREAD};
 use crate::drawing::DrawingError;
 use crate::grid::Cell;
 
@@ -116,7 +116,7 @@ pub enum MinesweeperError {
     },
     /// A component whose placements are too many to count, even by state.
     #[error(
-        "the numbers around ({}, {}) must leave fewer ways to place mines: those in the {cells} shut cells that hang together there take more than {MAX_WORK} steps to count", first.x, first.y
+        "the numbers around ({}, {}) must leave fewer ways to place mines: those in the {cells} shut cells that hang together there take more than {MAX_COUNTING_STEPS} steps to count", first.x, first.y
     )]
     TooEntangled {
         /// The first of its cells.

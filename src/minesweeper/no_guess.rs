@@ -24,7 +24,7 @@ impl NoGuessSeed {
     /// Those of [`Mines::place`] and [`is_solvable`]; [`MinesweeperError::NoBoardWithoutGuessing`] after [`MAX_ATTEMPTS`].
     ///
     /// # Panics
-    /// If the first cell is none of the field.
+    /// If the field has no cell of that index.
     pub fn find(
         seed: Seed,
         field: &Field,

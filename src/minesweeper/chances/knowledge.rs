@@ -1,10 +1,10 @@
 //! What is known of each cell of a game.
 
-use super::super::Field;
+use crate::minesweeper::Field;
 
 /// What is known of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum Known {
+pub(in crate::minesweeper) enum Known {
     /// Nothing: it is shut and may be a mine or not.
     Nothing,
     /// It is shut and no mine.
@@ -17,10 +17,10 @@ pub(in super::super) enum Known {
 
 /// No placement of mines fits what is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in super::super) struct Contradiction;
+pub(in crate::minesweeper) struct Contradiction;
 
 /// The cells of a field and what the open ones say of those around.
-pub(in super::super) struct Knowledge<'a> {
+pub(in crate::minesweeper) struct Knowledge<'a> {
     pub(super) field: &'a Field,
     cells: Vec<Known>,
     /// Of an open cell: how many of its neighbors of which nothing is known are mines.
@@ -41,7 +41,7 @@ impl<'a> Knowledge<'a> {
     pub(super) const BYTES_FOR_EACH_CELL: usize = 256;
 
     /// Nothing at all.
-    pub(in super::super) fn none(field: &'a Field) -> Self {
+    pub(in crate::minesweeper) fn none(field: &'a Field) -> Self {
         Self {
             field,
             cells: vec![Known::Nothing; field.len()],
@@ -69,32 +69,32 @@ impl<'a> Knowledge<'a> {
     }
 
     /// Of how many cells nothing is known.
-    pub(in super::super) const fn unknown(&self) -> usize {
+    pub(in crate::minesweeper) const fn unknown(&self) -> usize {
         self.unknown
     }
 
     /// How many cells are known to be mines.
-    pub(in super::super) const fn mines(&self) -> usize {
+    pub(in crate::minesweeper) const fn mines(&self) -> usize {
         self.mines
     }
 
     /// Whether any number says something else than when it was looked at.
-    pub(in super::super) fn has_changed(&self) -> bool {
+    pub(in crate::minesweeper) fn has_changed(&self) -> bool {
         !self.changed.is_empty()
     }
 
     /// Whether there is a next safe cell.
-    pub(in super::super) fn has_safe(&self) -> bool {
+    pub(in crate::minesweeper) fn has_safe(&self) -> bool {
         !self.found_safe.is_empty()
     }
 
     /// A cell that was found to be safe, each once.
-    pub(in super::super) fn next_safe(&mut self) -> Option<usize> {
+    pub(in crate::minesweeper) fn next_safe(&mut self) -> Option<usize> {
         self.found_safe.pop().map(|index| index as usize)
     }
 
     /// A cell is open and shows a number. It is not known to be a mine.
-    pub(in super::super) fn open(&mut self, index: usize, number: u8) -> Result<(), Contradiction> {
+    pub(in crate::minesweeper) fn open(&mut self, index: usize, number: u8) -> Result<(), Contradiction> {
         if self.of(index) == Known::Nothing {
             self.settle(index, Known::Open)?;
         }
@@ -115,7 +115,7 @@ impl<'a> Knowledge<'a> {
     }
 
     /// A cell of which nothing was known is a mine, or is not.
-    pub(in super::super) fn find(&mut self, index: usize, is_mine: bool) -> Result<(), Contradiction> {
+    pub(in crate::minesweeper) fn find(&mut self, index: usize, is_mine: bool) -> Result<(), Contradiction> {
         if is_mine {
             self.mines += 1;
             self.settle(index, Known::Mine)

@@ -54,7 +54,8 @@ impl MineCounts {
     }
 }
 
-/// Products of many parts, in pairs, pairs of pairs and so on: half as much memory as a chain would take for each doubling.
+/// Products of many parts, in pairs, pairs of pairs and so on: each part is in few of them, where in a chain of products it would
+/// be in half.
 pub(super) struct ProductTree {
     /// From the parts themselves to their product.
     levels: Vec<Vec<MineCounts>>,
@@ -102,5 +103,55 @@ impl ProductTree {
             outside = next;
         }
         outside
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn counts(least: usize, numbers: &[u64]) -> MineCounts {
+        MineCounts { least, weights: numbers.iter().map(|&number| Weight::of(number)).collect() }
+    }
+
+    /// All choices of a number of mines for each part: how many mines in all, how many of them in one part, and the product.
+    fn choices(parts: &[MineCounts], of: usize) -> Vec<(usize, usize, Weight)> {
+        parts.iter().enumerate().fold(vec![(0, 0, Weight::ONE)], |choices, (number, part)| {
+            let with = |(all, one, product): (usize, usize, Weight)| {
+                part.weights.iter().zip(part.least..).map(move |(&weight, mines)| {
+                    (all + mines, if number == of { mines } else { one }, product * weight)
+                })
+            };
+            choices.into_iter().flat_map(with).collect()
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn products_and_what_lies_outside_each_part_are_sums_over_all_choices(
+            parts in prop::collection::vec((0usize..3, prop::collection::vec(0u64..9, 1..4)), 0..6), rest in 0u64..9,
+        ) {
+            let parts: Vec<MineCounts> = parts.iter().map(|(least, numbers)| counts(*least, numbers)).collect();
+            let mut no_check = || {};
+            let interrupt = &mut Interrupt::new(&mut no_check);
+            let tree = ProductTree::of(parts.clone(), interrupt);
+            let product = tree.product();
+            for (mines, &weight) in (product.least..).zip(&product.weights) {
+                let all = choices(&parts, 0).into_iter().filter(|choice| choice.0 == mines);
+                prop_assert_eq!(weight, all.fold(Weight::ZERO, |sum, choice| sum + choice.2));
+            }
+            // As if the rest could be placed in so many ways for each number of mines.
+            let ways = |mines: usize| Weight::of(mines as u64 * rest + 1);
+            let outside_all = (product.least..product.least + product.weights.len()).map(ways).collect();
+            let outside = tree.outside(outside_all, interrupt);
+            for (number, part) in parts.iter().enumerate() {
+                for (place, mines) in (part.least..part.least + part.weights.len()).enumerate() {
+                    let all = choices(&parts, number).into_iter().filter(|choice| choice.1 == mines);
+                    let expected = all.fold(Weight::ZERO, |sum, choice| sum + choice.2 * ways(choice.0));
+                    prop_assert_eq!(part.weights[place] * outside[number][place], expected);
+                }
+            }
+        }
     }
 }

@@ -4,7 +4,8 @@ use super::frontier::Frontier;
 use super::knowledge::Knowledge;
 use super::mine_counts::{MineCounts, ProductTree};
 use super::plan::Planner;
-use super::sweep::{MAX_WORK, Sweep, SweepError};
+use super::rest::Rest;
+use super::sweep::{MAX_COUNTING_STEPS, Sweep, SweepError};
 use super::weight::Weight;
 use crate::interrupt::Interrupt;
 use crate::minesweeper::MinesweeperError;
@@ -13,11 +14,11 @@ use crate::minesweeper::MinesweeperError;
 pub const MAX_SPREAD: usize = 1 << 15;
 
 /// Sweeps are kept, instead of made anew, as long as they take less memory together than one alone may.
-const KEPT_WORK: usize = MAX_WORK / 4;
+const KEPT_WORK: usize = MAX_COUNTING_STEPS / 4;
 
 /// The weight of all placements in which a cell is a mine, and of those in which it is not.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct Odds {
+pub(in crate::minesweeper) struct Odds {
     pub(super) mine: Weight,
     pub(super) safe: Weight,
 }
@@ -31,7 +32,7 @@ impl Odds {
     }
 
     /// Whether the cell is a mine, where that is certain.
-    pub(in super::super) fn certainty(self) -> Option<bool> {
+    pub(in crate::minesweeper) fn certainty(self) -> Option<bool> {
         match (self.mine.is_zero(), self.safe.is_zero()) {
             (true, false) => Some(false),
             (false, true) => Some(true),
@@ -41,7 +42,7 @@ impl Odds {
 }
 
 /// The odds of each cell of which nothing is known, by index, where there are so many mines in the whole field.
-pub(in super::super) fn odds(
+pub(in crate::minesweeper) fn odds(
     knowledge: &Knowledge<'_>,
     mines: usize,
     interrupt: &mut Interrupt<'_>,
@@ -50,7 +51,7 @@ pub(in super::super) fn odds(
     let left = mines.checked_sub(knowledge.mines()).ok_or(no_placement.clone())?;
     let frontier = Frontier::of(knowledge, interrupt);
     let sweeps = Sweeps { frontier: &frontier, knowledge, mines };
-    let (counts, mut kept) = sweeps.mine_counts(interrupt)?;
+    let (counts, kept) = sweeps.mine_counts(interrupt)?;
     let spread = counts.iter().map(|counts| counts.weights.len() - 1).sum();
     if spread > MAX_SPREAD {
         return Err(MinesweeperError::TooWideSpread { spread });
@@ -64,17 +65,7 @@ pub(in super::super) fn odds(
     let outside = tree.outside(rest.weights, interrupt);
     let mut found = Vec::with_capacity(knowledge.unknown());
     found.extend(frontier.rest.iter().map(|&cell| (cell as usize, of_rest)));
-    let mut planner = Planner::new(&frontier);
-    for ((component, outside), kept) in frontier.components().zip(outside).zip(&mut kept) {
-        let sweep = match kept.take() {
-            Some(sweep) => sweep,
-            None => sweeps.sweep(&mut planner, component, interrupt)?,
-        };
-        for (group, odds) in sweep.odds(outside, interrupt) {
-            let cells = frontier.cells_of(group as usize);
-            found.extend(cells.iter().map(|&cell| (cell as usize, odds)));
-        }
-    }
+    sweeps.add_odds(kept, outside, &mut found, interrupt)?;
     Ok(found)
 }
 
@@ -104,6 +95,25 @@ impl Sweeps<'_> {
         Ok((counts, kept))
     }
 
+    /// Appends the odds of each component's cells, from the weight of what lies outside it.
+    fn add_odds(
+        &self,
+        kept: Vec<Option<Sweep>>,
+        outside: Vec<Vec<Weight>>,
+        found: &mut Vec<(usize, Odds)>,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<(), MinesweeperError> {
+        let mut planner = Planner::new(self.frontier);
+        for ((component, kept), outside) in self.frontier.components().zip(kept).zip(outside) {
+            let sweep = kept.map_or_else(|| self.sweep(&mut planner, component, interrupt), Ok)?;
+            for (group, odds) in sweep.odds(outside, interrupt) {
+                let cells = self.frontier.cells_of(group as usize);
+                found.extend(cells.iter().map(|&cell| (cell as usize, odds)));
+            }
+        }
+        Ok(())
+    }
+
     fn sweep(
         &self,
         planner: &mut Planner<'_>,
@@ -116,72 +126,18 @@ impl Sweeps<'_> {
             SweepError::OutOfMemory => {
                 MinesweeperError::ChancesOutOfMemory { cells: self.knowledge.field.len() }
             }
-            SweepError::TooMuchWork => {
-                let groups = component.iter().flat_map(|&number| {
-                    self.frontier.numbers[number as usize].groups.as_slice().iter().copied()
-                });
-                let mut groups: Vec<u32> = groups.collect();
-                groups.sort_unstable();
-                groups.dedup();
-                let cells = groups.iter().flat_map(|&group| self.frontier.cells_of(group as usize));
-                let first = cells.clone().min().map_or(0, |&index| index as usize);
-                MinesweeperError::TooEntangled {
-                    cells: cells.count(),
-                    first: self.knowledge.field.cell(first),
-                }
-            }
+            SweepError::TooMuchWork => self.too_entangled(component),
         })
     }
-}
 
-/// The cells next to no number: every set of as many mines as are left to them is possible.
-struct Rest {
-    cells: usize,
-    /// How many mines are among them if there are as few as can be next to numbers.
-    most_mines: isize,
-    /// In how many ways their mines can be placed, by the number of mines next to numbers, all divided by the same.
-    weights: Vec<Weight>,
-}
-
-impl Rest {
-    /// Where so many mines are left to both. Of binomial coefficients only the ratios count, and C(n, m) is in proportion to the
-    /// product of the whole numbers from m + 1 to the greatest m times that of those from n - m + 1 to n less the smallest m.
-    fn of(frontier: &Frontier, beside: &MineCounts, left: usize) -> Self {
-        let cells = frontier.rest.len();
-        let most_mines = left as isize - beside.least as isize;
-        let mut weights = vec![Weight::ZERO; beside.weights.len()];
-        let mines = |place: usize| most_mines - place as isize;
-        let possible: Vec<usize> =
-            (0..weights.len()).filter(|&place| (0..=cells as isize).contains(&mines(place))).collect();
-        let mut product = Weight::ONE;
-        for &place in &possible {
-            weights[place] = product;
-            product = product * Weight::of(mines(place) as u64);
-        }
-        product = Weight::ONE;
-        for &place in possible.iter().rev() {
-            weights[place] = weights[place] * product;
-            product = product * Weight::of((cells as isize - mines(place)) as u64);
-        }
-        Self { cells, most_mines, weights }
-    }
-
-    /// Of any cell of them.
-    fn odds(&self, beside: &MineCounts) -> Odds {
-        let mut odds = Odds::NONE;
-        for (place, (&beside, &weight)) in beside.weights.iter().zip(&self.weights).enumerate() {
-            if weight.is_zero() {
-                continue;
-            }
-            let mines = (self.most_mines - place as isize) as u64;
-            odds.mine += beside * weight * Weight::of(mines);
-            odds.safe += beside * weight * Weight::of(self.cells as u64 - mines);
-        }
-        odds
-    }
-
-    /// Whether there is any placement.
-    fn is_possible(&self, beside: &MineCounts) -> bool {
-        beside.weights.iter().zip(&self.weights).any(|(&beside, &weight)| !(beside * weight).is_zero())
+    fn too_entangled(&self, component: &[u32]) -> MinesweeperError {
+        let groups = component.iter().map(|&number| self.frontier.numbers[number as usize].groups);
+        let cells = |group: &u32| self.frontier.cells_of(*group as usize).to_vec();
+        let mut cells: Vec<u32> =
+            groups.flat_map(|groups| groups.as_slice().iter().flat_map(cells).collect::<Vec<_>>()).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        let first = cells.first().map_or(0, |&index| index as usize);
+        MinesweeperError::TooEntangled { cells: cells.len(), first: self.knowledge.field.cell(first) }
     }
 }

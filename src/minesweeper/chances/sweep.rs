@@ -1,7 +1,7 @@
 //! All placements of mines in a component, counted state by state instead of one by one.
 
-use super::Odds;
 use super::mine_counts::MineCounts;
+use super::odds::Odds;
 use super::plan::Step;
 use super::weight::Weight;
 use crate::interrupt::Interrupt;
@@ -9,7 +9,7 @@ use crate::memory;
 use core::ops::Range;
 
 /// The most that is counted for a component: numbers of mines in states, and ways from state to state, in all its layers.
-pub const MAX_WORK: usize = 1 << 22;
+pub const MAX_COUNTING_STEPS: usize = 1 << 22;
 
 /// So much is done without asking whether there is memory for it; then that is asked for twice as much at a time.
 const LITTLE_WORK: usize = 1 << 15;
@@ -22,7 +22,7 @@ const BYTES_FOR_WORK: usize = 192;
 pub(super) enum SweepError {
     /// There are none.
     NoPlacement,
-    /// It would take more than [`MAX_WORK`].
+    /// It would take more than [`MAX_COUNTING_STEPS`].
     TooMuchWork,
     /// There is no memory for it.
     OutOfMemory,
@@ -158,7 +158,7 @@ impl Sweep {
 
     fn expect_room(&mut self, more: usize) -> Result<(), SweepError> {
         let work = self.work() + more;
-        if work > MAX_WORK {
+        if work > MAX_COUNTING_STEPS {
             return Err(SweepError::TooMuchWork);
         }
         if work > self.room {
