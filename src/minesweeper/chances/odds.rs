@@ -13,8 +13,8 @@ use crate::minesweeper::MinesweeperError;
 /// The most that the numbers of mines next to numbers may lie apart.
 pub const MAX_SPREAD: usize = 1 << 15;
 
-/// Sweeps are kept, instead of made anew, as long as they take less memory together than one alone may.
-const KEPT_WORK: usize = MAX_COUNTING_STEPS / 4;
+/// Sweeps are kept, instead of made anew, as long as they take a small part together of what one alone may.
+const KEPT_WORK: usize = MAX_COUNTING_STEPS / 16;
 
 /// The weight of all placements in which a cell is a mine, and of those in which it is not.
 #[derive(Debug, Clone, Copy)]
