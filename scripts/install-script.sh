@@ -18,6 +18,8 @@ AREAS=(
     analysis
     roads
     dice
+    minesweeper
+    minesweeper_chances
 )
 
 for file in sql/*.sql; do
