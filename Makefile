@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 # A clone shows what there is; in a source distribution "make && make install" does what it does everywhere.
 .DEFAULT_GOAL := $(if $(wildcard .git),help,all)
-.PHONY: help all demo server test test-all test-data bench build install installcheck package test-package dist licenses release-script clean
+.PHONY: help all demo server test test-all test-data bench build install installcheck package test-package dist licenses release-script reference clean
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
@@ -56,6 +56,9 @@ licenses: ## write LICENSES-DEPENDENCIES.md anew
 
 release-script: ## keep the install script of this version in sql/released/
 	@scripts/release-script.sh write
+
+reference: ## write docs/reference.md from the declarations in sql/
+	@scripts/reference.sh write
 
 clean: ## remove everything that was built
 	@scripts/clean.sh

@@ -55,6 +55,7 @@ step "drawings in a browser" scripts/browser-test.sh
 step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
 step "the kept install script of $VERSION is current" scripts/release-script.sh check
 step "symbols of all versions" scripts/symbols-test.sh
+step "docs/reference.md is current" scripts/reference.sh check
 step "an installation is these files" installed_files
 server_tests
 finish_counting

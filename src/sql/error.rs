@@ -6,6 +6,7 @@ use crate::catan::{
 };
 use crate::drawing::DrawingError;
 use crate::grid::GridError;
+use crate::minesweeper::MinesweeperError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
     self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
@@ -163,5 +164,31 @@ impl From<DealError> for ErrorReport {
         report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
             .set_detail("A deal counts for the first rule that refuses it.")
             .set_hint("Relax a rule, or raise max_attempts.")
+    }
+}
+
+impl From<MinesweeperError> for ErrorReport {
+    fn from(error: MinesweeperError) -> Self {
+        let code = match error {
+            MinesweeperError::Drawing(error) => return error.into(),
+            MinesweeperError::NegativeMines { .. }
+            | MinesweeperError::TooManyMines { .. }
+            | MinesweeperError::TooManyMinesElsewhere { .. }
+            | MinesweeperError::FirstOffTheMap { .. }
+            | MinesweeperError::MoveOffTheMap { .. }
+            | MinesweeperError::UnknownAction { .. }
+            | MinesweeperError::MinesOutOfRange { .. }
+            | MinesweeperError::NoSuchNumber { .. }
+            | MinesweeperError::NumberTooLarge { .. }
+            | MinesweeperError::NoPlacement { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            MinesweeperError::TooEntangled { .. }
+            | MinesweeperError::TooWideSpread { .. }
+            | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            MinesweeperError::OutOfMemory { .. } | MinesweeperError::ChancesOutOfMemory { .. } => {
+                ERRCODE_OUT_OF_MEMORY
+            }
+        };
+        report(code, &error)
     }
 }
