@@ -1,0 +1,29 @@
+#!/bin/bash
+# Runs docs/distributed.md, then the pages of tests/distributed/ in the order of their names, on a coordinator and two workers.
+# A page finds what those before it made.
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+. scripts/choose-postgres.sh
+. scripts/distributed-servers.sh
+require_postgres
+if ((PG_MAJOR < 14)); then
+    echo "PostgreSQL $PG_MAJOR has no asynchronous foreign scans: nothing to test."
+    exit
+fi
+start_distributed_servers
+export LC_ALL=C PGTZ=UTC
+[[ -z ${KEEP_PAGES:-} ]] || trap "cp -r $RUN_DIR/pages $KEEP_PAGES; finish_private_postgres" EXIT
+
+passed=0
+failed=0
+for page in docs/distributed.md tests/distributed/*.md; do
+    if run_page "$page"; then
+        echo "ok      $page"
+        passed=$((passed + 1))
+    else
+        echo "FAILED  $page"
+        failed=$((failed + 1))
+    fi
+done
+echo "distributed: $passed passed, $failed failed"
+((failed == 0))
