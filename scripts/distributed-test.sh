@@ -12,6 +12,8 @@ if ((PG_MAJOR < 14)); then
 fi
 start_distributed_servers
 export LC_ALL=C PGTZ=UTC
+# For what a page calls with \!, while its own session goes on.
+export ON_WORKER2="$OVERLAY_BINDIR/psql -X -q -p $(port_of worker2) -d $DISTRIBUTED_DATABASE"
 [[ -z ${KEEP_PAGES:-} ]] || trap "cp -r $RUN_DIR/pages $KEEP_PAGES; finish_private_postgres" EXIT
 
 passed=0
