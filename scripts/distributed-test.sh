@@ -5,6 +5,8 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
 . scripts/distributed-servers.sh
+
+scripts/requirements.sh
 require_postgres
 if ((PG_MAJOR < 14)); then
     echo "PostgreSQL $PG_MAJOR has no asynchronous foreign scans: nothing to test."
@@ -12,9 +14,9 @@ if ((PG_MAJOR < 14)); then
 fi
 start_distributed_servers
 export LC_ALL=C PGTZ=UTC
-# For what a page calls with \!, while its own session goes on.
-export ON_WORKER2="$OVERLAY_BINDIR/psql -X -q -p $(port_of worker2) -d $DISTRIBUTED_DATABASE"
-[[ -z ${KEEP_PAGES:-} ]] || trap "cp -r $RUN_DIR/pages $KEEP_PAGES; finish_private_postgres" EXIT
+# For what a page does elsewhere in the middle of a session.
+ON_WORKER2="$OVERLAY_BINDIR/psql -X -q -p $(port_of worker2) -d $DISTRIBUTED_DATABASE"
+export ON_WORKER2
 
 passed=0
 failed=0
