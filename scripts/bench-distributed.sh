@@ -52,7 +52,7 @@ same_ten_as() {
 
 scripts/requirements.sh
 require_postgres
-((PG_MAJOR >= 14)) || fail "PostgreSQL $PG_MAJOR has no asynchronous foreign scans."
+require_async_foreign_scans
 scripts/build.sh
 start_distributed_servers
 run_page docs/distributed.md || fail "docs/distributed.md is not true."

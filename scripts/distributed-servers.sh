@@ -13,6 +13,10 @@ port_of() {
     done
 }
 
+require_async_foreign_scans() {
+    ((PG_MAJOR >= 14)) || fail "PostgreSQL $PG_MAJOR has no asynchronous foreign scans, version 14 and later have."
+}
+
 start_distributed_servers() {
     local server
     prepare_run_dir &&

@@ -8,10 +8,7 @@ set -euo pipefail
 
 scripts/requirements.sh
 require_postgres
-if ((PG_MAJOR < 14)); then
-    echo "PostgreSQL $PG_MAJOR has no asynchronous foreign scans: nothing to test."
-    exit
-fi
+require_async_foreign_scans
 start_distributed_servers
 export LC_ALL=C PGTZ=UTC
 # For what a page does elsewhere in the middle of a session.
