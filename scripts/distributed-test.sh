@@ -12,8 +12,10 @@ require_async_foreign_scans
 start_distributed_servers
 export LC_ALL=C PGTZ=UTC
 # For what a page does elsewhere in the middle of a session.
-ON_WORKER2="$OVERLAY_BINDIR/psql -X -q -p $(port_of worker2) -d $DISTRIBUTED_DATABASE"
-export ON_WORKER2
+for server in "${DISTRIBUTED_SERVERS[@]}"; do
+    export "ON_${server^^}=$OVERLAY_BINDIR/psql -X -q -p $(port_of "$server") -d $DISTRIBUTED_DATABASE"
+done
+export SCRATCH=$RUN_DIR
 
 passed=0
 failed=0
