@@ -2,13 +2,13 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo server test bench build install installcheck package release-script reference clean
+.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
 	@echo
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
-	  while IFS='|' read -r name meaning; do printf '%-23s %s\n' "$$name" "$$meaning"; done
+	  while IFS='|' read -r name meaning; do printf '%-26s %s\n' "$$name" "$$meaning"; done
 	@echo
 	@echo "PG_CONFIG=/path/to/pg_config chooses a PostgreSQL; by default the newest one found, 13 to 18."
 
@@ -21,8 +21,14 @@ server: ## the same throw-away server with psql, for trying things by hand
 test: ## format, lints, core tests, server tests, documentation examples
 	@scripts/test.sh
 
+test-distributed: ## docs/distributed.md and tests/distributed/ on three private servers
+	@scripts/distributed-test.sh
+
 bench: ## benchmarks of the core, then of the SQL functions
 	@scripts/bench.sh
+
+bench-distributed: ## the ten fairest of many boards, on one worker and on two
+	@scripts/bench-distributed.sh
 
 build: ## build the library only
 	@scripts/build.sh

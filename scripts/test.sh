@@ -101,6 +101,7 @@ step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
 step "the kept install script of $VERSION is current" scripts/release-script.sh check
 step "docs/reference.md is current" scripts/reference.sh check
 step "an installation is these files" installed_files
+((PG_MAJOR < 14)) || step "several servers" scripts/distributed-test.sh
 step "private server" start_private_postgres
 if [[ -n ${PGHOST:-} && $PGHOST == "$RUN_DIR/socket" ]]; then
     server_tests
