@@ -24,6 +24,7 @@ pub mod interrupt;
 mod memory;
 mod message;
 pub mod random;
+pub mod territories;
 
 #[cfg(feature = "pgrx")]
 mod sql;

@@ -1,0 +1,136 @@
+//! From players with too many cells to players with too few, while the pieces stay small.
+//!
+//! Three kinds of moves, none of which lets a piece grow beyond the limit: a cell changes hands; cells are handed on along
+//! a chain of players; two players exchange all they have in a region where only they meet.
+
+use super::draws::Draws;
+use super::holdings::Holdings;
+use super::kempe::exchange_regions;
+use super::shortage::Shortage;
+use crate::interrupt::Interrupt;
+
+/// A cell has six neighbors, so of seven players one has none of them, and gets the cell as a piece of its own.
+const PLAYERS_TO_TRY: usize = 7;
+
+/// Evens out the counts of the players, with no piece larger than so many cells, and says whether they are even now. The cells are
+/// looked at in the given order, which decides whose change hands. `rounds` says how often to go on after as many exchanges at random
+/// as there are cells.
+pub(super) fn even_out(
+    holdings: &mut Holdings<'_>,
+    most: usize,
+    rounds: usize,
+    order: &[u32],
+    draws: &mut Draws,
+    interrupt: &mut Interrupt<'_>,
+) -> bool {
+    // Small pieces first: they leave most room for others.
+    for size in [1, 2, 3, 4, most].into_iter().filter(|&size| size <= most) {
+        while hand_over(holdings, size, order, interrupt) {}
+    }
+    for _ in 0..rounds {
+        while exchange_regions(holdings, interrupt) || hand_on(holdings, most, order, interrupt) {}
+        if holdings.are_even() {
+            return true;
+        }
+        shake(holdings, most, draws, interrupt);
+        while hand_over(holdings, most, order, interrupt) {}
+    }
+    holdings.are_even()
+}
+
+/// Goes over the cells once and gives those of rich players to poor ones. False if none changed hands.
+fn hand_over(
+    holdings: &mut Holdings<'_>,
+    most: usize,
+    order: &[u32],
+    interrupt: &mut Interrupt<'_>,
+) -> bool {
+    let Some(mut shortage) = Shortage::of(holdings) else { return false };
+    let mut next = 0;
+    let mut moved = false;
+    for &cell in order {
+        interrupt.round();
+        let cell = cell as usize;
+        if !shortage.is_rich(holdings, holdings.owner(cell)) {
+            continue;
+        }
+        let poor = &mut shortage.poor;
+        for _ in 0..PLAYERS_TO_TRY.min(poor.len()) {
+            next = (next + 1) % poor.len();
+            let player = poor[next];
+            if holdings.give_if_fits(cell, player, most, interrupt) {
+                moved = true;
+                if holdings.counts()[player as usize] >= shortage.enough {
+                    poor.swap_remove(next);
+                }
+                break;
+            }
+        }
+        if poor.is_empty() {
+            break;
+        }
+    }
+    moved
+}
+
+/// A cell that could go to another player.
+#[derive(Debug, Clone, Copy)]
+struct Offer {
+    cell: u32,
+    to: u32,
+}
+
+/// Finds the shortest chain from a rich player to a poor one, each of whom can give a cell to the next, and hands on a cell along it.
+///
+/// Whoever stands within the chain gives a cell before getting one, so its pieces have become no larger by then, and each
+/// gift still fits.
+fn hand_on(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt: &mut Interrupt<'_>) -> bool {
+    let Some(shortage) = Shortage::of(holdings) else { return false };
+    let mut offers: Vec<Option<Offer>> = vec![None; holdings.players()];
+    let mut is_known = vec![false; holdings.players()];
+    let mut receivers = shortage.poor.clone();
+    receivers.iter().for_each(|&player| is_known[player as usize] = true);
+    while !receivers.is_empty() {
+        let mut givers = Vec::new();
+        for &cell in order {
+            interrupt.round();
+            let giver = holdings.owner(cell as usize);
+            if is_known[giver as usize] {
+                continue;
+            }
+            let mut to_try = receivers.iter().take(PLAYERS_TO_TRY);
+            let found = to_try.find(|&&to| holdings.fits(cell as usize, to, most, interrupt));
+            let Some(&to) = found else { continue };
+            offers[giver as usize] = Some(Offer { cell, to });
+            if shortage.is_rich(holdings, giver) {
+                follow(holdings, &offers, giver);
+                return true;
+            }
+            is_known[giver as usize] = true;
+            givers.push(giver);
+        }
+        receivers = givers;
+    }
+    false
+}
+
+/// Makes the gifts from a player on. What fits one by one fits together.
+fn follow(holdings: &mut Holdings<'_>, offers: &[Option<Offer>], from: u32) {
+    let mut giver = from;
+    while let Some(Offer { cell, to }) = offers[giver as usize] {
+        holdings.give(cell as usize, to);
+        giver = to;
+    }
+}
+
+/// As many exchanges of two cells as there are cells, as far as they fit.
+fn shake(holdings: &mut Holdings<'_>, most: usize, draws: &mut Draws, interrupt: &mut Interrupt<'_>) {
+    let cells = holdings.land().len();
+    for _ in 0..cells {
+        interrupt.round();
+        let (one, other) = (draws.below(cells), draws.below(cells));
+        if holdings.owner(one) != holdings.owner(other) {
+            holdings.exchange_if_fits(one, other, most, interrupt);
+        }
+    }
+}
