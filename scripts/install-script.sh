@@ -18,6 +18,7 @@ AREAS=(
     analysis
     roads
     dice
+    territories
 )
 
 for file in sql/*.sql; do

@@ -34,6 +34,7 @@ mod rows;
 mod search;
 mod shapes;
 mod symmetry;
+mod territories;
 mod text_array;
 mod topology;
 mod tuple;

@@ -6,7 +6,9 @@
 use super::draws::Draws;
 use super::holdings::Holdings;
 use super::kempe::exchange_regions;
+use super::piece_sizes::PieceSizes;
 use super::shortage::Shortage;
+use super::swap::exchange_at_random;
 use crate::interrupt::Interrupt;
 
 /// A cell has six neighbors, so of seven players one has none of them, and gets the cell as a piece of its own.
@@ -32,20 +34,16 @@ pub(super) fn even_out(
         if holdings.are_even() {
             return true;
         }
-        shake(holdings, most, draws, interrupt);
+        exchange_at_random(holdings, most, order.len(), draws, interrupt);
         while hand_over(holdings, most, order, interrupt) {}
     }
     holdings.are_even()
 }
 
 /// Goes over the cells once and gives those of rich players to poor ones. False if none changed hands.
-fn hand_over(
-    holdings: &mut Holdings<'_>,
-    most: usize,
-    order: &[u32],
-    interrupt: &mut Interrupt<'_>,
-) -> bool {
+fn hand_over(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt: &mut Interrupt<'_>) -> bool {
     let Some(mut shortage) = Shortage::of(holdings) else { return false };
+    let mut sizes = PieceSizes::if_large(holdings, most, interrupt);
     let mut next = 0;
     let mut moved = false;
     for &cell in order {
@@ -58,8 +56,14 @@ fn hand_over(
         for _ in 0..PLAYERS_TO_TRY.min(poor.len()) {
             next = (next + 1) % poor.len();
             let player = poor[next];
+            if must_exceed(sizes.as_ref(), holdings, cell, player, most) {
+                continue;
+            }
             if holdings.give_if_fits(cell, player, most, interrupt) {
                 moved = true;
+                if let Some(sizes) = &mut sizes {
+                    sizes.renew(holdings, [cell; 2], interrupt);
+                }
                 if holdings.counts()[player as usize] >= shortage.enough {
                     poor.swap_remove(next);
                 }
@@ -71,6 +75,16 @@ fn hand_over(
         }
     }
     moved
+}
+
+fn must_exceed(
+    sizes: Option<&PieceSizes>,
+    holdings: &Holdings<'_>,
+    cell: usize,
+    player: u32,
+    most: usize,
+) -> bool {
+    sizes.is_some_and(|sizes| sizes.must_exceed(holdings, cell, player, holdings.land().sea(), most))
 }
 
 /// A cell that could go to another player.
@@ -86,6 +100,7 @@ struct Offer {
 /// gift still fits.
 fn hand_on(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt: &mut Interrupt<'_>) -> bool {
     let Some(shortage) = Shortage::of(holdings) else { return false };
+    let sizes = PieceSizes::if_large(holdings, most, interrupt);
     let mut offers: Vec<Option<Offer>> = vec![None; holdings.players()];
     let mut is_known = vec![false; holdings.players()];
     let mut receivers = shortage.poor.clone();
@@ -99,7 +114,10 @@ fn hand_on(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt: &
                 continue;
             }
             let mut to_try = receivers.iter().take(PLAYERS_TO_TRY);
-            let found = to_try.find(|&&to| holdings.fits(cell as usize, to, most, interrupt));
+            let found = to_try.find(|&&to| {
+                !must_exceed(sizes.as_ref(), holdings, cell as usize, to, most)
+                    && holdings.fits(cell as usize, to, most, interrupt)
+            });
             let Some(&to) = found else { continue };
             offers[giver as usize] = Some(Offer { cell, to });
             if shortage.is_rich(holdings, giver) {
@@ -120,17 +138,5 @@ fn follow(holdings: &mut Holdings<'_>, offers: &[Option<Offer>], from: u32) {
     while let Some(Offer { cell, to }) = offers[giver as usize] {
         holdings.give(cell as usize, to);
         giver = to;
-    }
-}
-
-/// As many exchanges of two cells as there are cells, as far as they fit.
-fn shake(holdings: &mut Holdings<'_>, most: usize, draws: &mut Draws, interrupt: &mut Interrupt<'_>) {
-    let cells = holdings.land().len();
-    for _ in 0..cells {
-        interrupt.round();
-        let (one, other) = (draws.below(cells), draws.below(cells));
-        if holdings.owner(one) != holdings.owner(other) {
-            holdings.exchange_if_fits(one, other, most, interrupt);
-        }
     }
 }

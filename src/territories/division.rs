@@ -10,7 +10,7 @@ use super::pieces::Pieces;
 use super::request::{Method, Numbers, Request, Starts};
 use super::start::Start;
 use super::start_cells::{farthest_cells, random_cells};
-use super::swap::{EXCHANGES_OF_EACH_CELL, exchange_at_random};
+use super::swap::{exchange_at_random, usual_steps};
 use crate::grid::{Cell, CellArray};
 use crate::interrupt::Interrupt;
 use crate::random::Seed;
@@ -110,7 +110,7 @@ fn owners(
         return Ok(grow(land, &starts, request.islands, draws, interrupt).into_owners());
     }
     let Start { owner, most } = Start::of(land, numbers, draws, interrupt)?;
-    let usual = EXCHANGES_OF_EACH_CELL * land.len();
+    let usual = usual_steps(land.len(), players, most);
     let steps = match request.method {
         Method::Deal => match deal(land, players, most, draws, interrupt) {
             Some(dealt) => return Ok(dealt.into_owners()),

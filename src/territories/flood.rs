@@ -69,7 +69,8 @@ mod tests {
         let land = land(&[(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]);
         let owner = [7, 7, 8, 7, 7, u32::MAX];
         let mut flood = Flood::new(&land);
-        let mut exceeds = |cell, most| flood.exceeds(&land, &owner, cell, most, &mut Interrupt::new(&mut || {}));
+        let mut exceeds =
+            |cell, most| flood.exceeds(&land, &owner, cell, most, &mut Interrupt::new(&mut || {}));
         for (cell, size) in [(0, 2), (1, 2), (2, 1), (3, 2), (4, 2)] {
             assert!(exceeds(cell, size - 1) && !exceeds(cell, size), "cell {cell}");
         }

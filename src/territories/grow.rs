@@ -68,7 +68,12 @@ impl Growth<'_> {
         }
     }
 
-    fn free_neighbor(&mut self, player: usize, draws: &mut Draws, interrupt: &mut Interrupt<'_>) -> Option<u32> {
+    fn free_neighbor(
+        &mut self,
+        player: usize,
+        draws: &mut Draws,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Option<u32> {
         while !self.borders[player].is_empty() {
             interrupt.round();
             let border = &mut self.borders[player];

@@ -2,6 +2,7 @@
 
 use super::flood::Flood;
 use super::land::Land;
+use super::pieces::Pieces;
 use crate::interrupt::Interrupt;
 
 /// The owner of the sea. Players are numbered from 0.
@@ -79,7 +80,13 @@ impl<'a> Holdings<'a> {
     }
 
     /// Whether the piece that a cell would belong to with another owner has no more than so many cells.
-    pub(super) fn fits(&mut self, cell: usize, player: u32, most: usize, interrupt: &mut Interrupt<'_>) -> bool {
+    pub(super) fn fits(
+        &mut self,
+        cell: usize,
+        player: u32,
+        most: usize,
+        interrupt: &mut Interrupt<'_>,
+    ) -> bool {
         let former = core::mem::replace(&mut self.owner[cell], player);
         let fits = self.keeps(cell, most, interrupt);
         self.owner[cell] = former;
@@ -123,5 +130,10 @@ impl<'a> Holdings<'a> {
     #[inline]
     pub(super) fn keeps(&mut self, cell: usize, most: usize, interrupt: &mut Interrupt<'_>) -> bool {
         !self.flood.exceeds(self.land, &self.owner, cell, most, interrupt)
+    }
+
+    /// The pieces of all players.
+    pub(super) fn pieces(&self, interrupt: &mut Interrupt<'_>) -> Pieces {
+        Pieces::of(self.land, &self.owner, |owner| owner != NOBODY, interrupt)
     }
 }

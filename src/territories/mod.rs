@@ -24,6 +24,7 @@ mod inscribed;
 mod kempe;
 mod land;
 mod picture;
+mod piece_sizes;
 mod pieces;
 mod quota;
 mod request;

@@ -118,7 +118,10 @@ mod tests {
 
     #[test]
     fn names_are_in_small_letters() {
-        assert_eq!(["swap", "deal", "grow"].map(Method::named), [Method::Swap, Method::Deal, Method::Grow].map(Ok));
+        assert_eq!(
+            ["swap", "deal", "grow"].map(Method::named),
+            [Method::Swap, Method::Deal, Method::Grow].map(Ok)
+        );
         assert_eq!(["farthest", "random"].map(Starts::named), [Starts::Farthest, Starts::Random].map(Ok));
         for other in ["", "Swap", "grow ", "farthest", "\u{e9}"] {
             assert!(Method::named(other).is_err());

@@ -67,15 +67,19 @@ fn between_two(
     draws: &mut Draws,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<Start, TerritoryError> {
-    let Reached { most: least, at_least, mut starts } = smallest_pieces(land, interrupt);
+    let Reached { most: least, at_least, owner } = smallest_pieces(land, draws, interrupt);
     let most = numbers.max_chunk.unwrap_or(least);
     if most < least {
         return Err(too_small(numbers, most, least, most < at_least));
     }
-    Ok(Start { owner: starts.swap_remove(draws.below(starts.len())), most })
+    Ok(Start { owner, most })
 }
 
-fn among_many(land: &Land, numbers: &Numbers, interrupt: &mut Interrupt<'_>) -> Result<Start, TerritoryError> {
+fn among_many(
+    land: &Land,
+    numbers: &Numbers,
+    interrupt: &mut Interrupt<'_>,
+) -> Result<Start, TerritoryError> {
     let wanted = numbers.max_chunk.unwrap_or(USUAL_CHUNK);
     if let Some(owner) = from_coloring(land, numbers.players, wanted, interrupt) {
         return Ok(Start { owner, most: wanted });
@@ -99,7 +103,12 @@ fn among_many(land: &Land, numbers: &Numbers, interrupt: &mut Interrupt<'_>) -> 
 }
 
 /// The regular coloring, made even with pieces of at most so many cells.
-fn from_coloring(land: &Land, players: usize, most: usize, interrupt: &mut Interrupt<'_>) -> Option<Vec<u32>> {
+fn from_coloring(
+    land: &Land,
+    players: usize,
+    most: usize,
+    interrupt: &mut Interrupt<'_>,
+) -> Option<Vec<u32>> {
     let owners = land.cells().iter().map(|&cell| regular_owner(cell, players));
     let mut holdings = Holdings::new(land, players, owners);
     if holdings.are_even() {
@@ -107,6 +116,5 @@ fn from_coloring(land: &Land, players: usize, most: usize, interrupt: &mut Inter
     }
     let mut draws = Draws::fixed();
     let order = draws.order(land.len());
-    even_out(&mut holdings, most, ROUNDS, &order, &mut draws, interrupt)
-        .then(|| holdings.into_owners())
+    even_out(&mut holdings, most, ROUNDS, &order, &mut draws, interrupt).then(|| holdings.into_owners())
 }

@@ -27,7 +27,8 @@ pub(super) fn farthest_cells(
     // Which of equally far cells comes first.
     let rank = draws.order(land.len());
     let members = members_by_rank(&islands, &rank, interrupt);
-    let mut spread = Spread { land, rank: &rank, steps: vec![UNREACHED; land.len() + 1], farthest: BinaryHeap::new() };
+    let mut spread =
+        Spread { land, rank: &rank, steps: vec![UNREACHED; land.len() + 1], farthest: BinaryHeap::new() };
     spread.steps[land.sea()] = 0;
     let mut starts = Vec::with_capacity(players);
     for (members, count) in members.iter().zip(starts_by_island(&islands.sizes, players)) {

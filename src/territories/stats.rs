@@ -20,7 +20,7 @@ pub struct PlayerShare {
     /// Cells with a side where the map ends.
     pub coast_cells: i32,
     /// Cells missing to an equal share, rounded down: 0 except for growing without islands.
-    pub missing: i32,
+    pub missing_cells: i32,
 }
 
 impl Territories {
@@ -49,7 +49,7 @@ impl Territories {
             }
         }
         let fair = (self.land.len() / self.players) as i32;
-        shares.iter_mut().for_each(|share| share.missing = (fair - share.cells).max(0));
+        shares.iter_mut().for_each(|share| share.missing_cells = (fair - share.cells).max(0));
         shares
     }
 }

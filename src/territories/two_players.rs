@@ -16,8 +16,8 @@ pub(super) struct Reached {
     pub(super) most: usize,
     /// No division has smaller pieces than this; the same where what was reached is the best there is.
     pub(super) at_least: usize,
-    /// Divisions with such pieces, at least one.
-    pub(super) starts: Vec<Vec<u32>>,
+    /// A division with such pieces: the owner of each cell.
+    pub(super) owner: Vec<u32>,
 }
 
 /// On maps of no more cells all divisions are tried.
@@ -26,15 +26,15 @@ const FEW_CELLS: usize = 30;
 /// Rounds of exchanges at random to make counts even.
 const ROUNDS: usize = 2;
 
-/// The smallest pieces that stripes reach, in three ways, made even; on small maps the smallest there are. Depends on nothing but
-/// the map.
-pub(super) fn smallest_pieces(land: &Land, interrupt: &mut Interrupt<'_>) -> Reached {
-    let mut reached = by_stripes(land, interrupt);
+/// The smallest pieces that stripes reach, in three ways, made even; on small maps the smallest there are. How small depends on nothing but
+/// the map; `draws` choose between ways that reach the same.
+pub(super) fn smallest_pieces(land: &Land, draws: &mut Draws, interrupt: &mut Interrupt<'_>) -> Reached {
+    let mut reached = by_stripes(land, &draws.order(WAYS.len()), interrupt);
     if land.len() <= FEW_CELLS {
         while reached.at_least < reached.most {
             match search(land, 2, reached.at_least, interrupt) {
                 Search::Found(owner) => {
-                    reached = Reached { most: reached.at_least, starts: vec![owner], ..reached };
+                    reached = Reached { most: reached.at_least, owner, ..reached };
                 }
                 Search::Impossible => reached.at_least += 1,
                 Search::Unfinished => break,
@@ -44,22 +44,18 @@ pub(super) fn smallest_pieces(land: &Land, interrupt: &mut Interrupt<'_>) -> Rea
     reached
 }
 
-fn by_stripes(land: &Land, interrupt: &mut Interrupt<'_>) -> Reached {
+fn by_stripes(land: &Land, ways: &[u32], interrupt: &mut Interrupt<'_>) -> Reached {
     let stripes = Stripes::of(land, interrupt);
     let shortest = stripes.shortest();
     let at_least = unavoidable_piece(land, interrupt);
-    let mut draws = Draws::fixed();
-    let order = draws.order(land.len());
+    let order = Draws::fixed().order(land.len());
     let mut most = shortest;
     loop {
-        let mut even = |way| {
-            let mut holdings = Holdings::new(land, 2, stripes.owners(way, most).into_iter());
-            let is_even = even_out(&mut holdings, most, ROUNDS, &order, &mut draws, interrupt);
-            is_even.then(|| holdings.into_owners())
-        };
-        let starts: Vec<Vec<u32>> = (0..WAYS.len()).filter_map(&mut even).collect();
-        if !starts.is_empty() {
-            return Reached { most, at_least, starts };
+        for &way in ways {
+            let mut holdings = Holdings::new(land, 2, stripes.owners(way as usize, most).into_iter());
+            if even_out(&mut holdings, most, ROUNDS, &order, &mut Draws::fixed(), interrupt) {
+                return Reached { most, at_least, owner: holdings.into_owners() };
+            }
         }
         // By larger steps the longer it takes. It ends where a piece may be as large as the map.
         most += 1 + (most - shortest) / 4;
