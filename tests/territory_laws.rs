@@ -210,9 +210,15 @@ fn what_cannot_be_is_said() {
     let none = |message: &str| (message.to_owned(), false);
     assert_eq!(refused(&[], Request::new(1)), none("cells must have at least one cell"));
     assert_eq!(refused(&pair, Request::new(0)), none("players must be at least 1, not 0"));
-    assert_eq!(refused(&pair, Request::new(3)), none("players must be at most 2, the number of cells, not 3"));
+    assert_eq!(
+        refused(&pair, Request::new(3)),
+        none("players must be at most 2, the number of cells, not 3")
+    );
     let again = [(0, 0), (0, 1), (0, 0)];
-    assert_eq!(refused(&again, Request::new(2)), none("cells must not have a cell twice: (0, 0) comes again"));
+    assert_eq!(
+        refused(&again, Request::new(2)),
+        none("cells must not have a cell twice: (0, 0) comes again")
+    );
     let request = Request { max_chunk: Some(1), ..Request::new(1) };
     let message = "max_chunk must be at least 2 for 1 players on these cells, not 1";
     assert_eq!(refused(&pair, request), (message.to_owned(), true));

@@ -25,7 +25,9 @@ impl Sweep {
         let mut next = self.clone();
         let piece = next.sizes.len();
         next.sizes.push(1);
-        for &(_, _, joined) in self.border.iter().filter(|&&(other, of, _)| of == owner && beside.contains(&other)) {
+        for &(_, _, joined) in
+            self.border.iter().filter(|&&(other, of, _)| of == owner && beside.contains(&other))
+        {
             // The piece may have joined already, and then goes by the new number.
             if next.border.iter().any(|&(_, _, found)| found == joined) {
                 next.sizes[piece] += next.sizes[joined];
@@ -58,7 +60,8 @@ fn can_be_shared(cells: &[Cell], most: usize, evenly: bool) -> bool {
     let mut cells = cells.to_vec();
     cells.sort();
     let number = |cell: Cell| cells.binary_search(&cell).ok();
-    let beside: Vec<Vec<usize>> = cells.iter().map(|&cell| around(cell).filter_map(number).collect()).collect();
+    let beside: Vec<Vec<usize>> =
+        cells.iter().map(|&cell| around(cell).filter_map(number).collect()).collect();
     let mut sweeps = HashSet::from([Sweep { border: Vec::new(), sizes: Vec::new(), count: 0 }]);
     for cell in 0..cells.len() {
         let is_behind = |other: usize| beside[other].iter().all(|&beyond| beyond <= cell) && other <= cell;
@@ -99,7 +102,8 @@ fn the_computation_agrees_with_trying_all_divisions() {
                     !evenly || division.count_ones().abs_diff(cells.len() as u32 - division.count_ones()) <= 1
                 });
                 let fits = |division: u32| {
-                    let owners = cells.iter().enumerate().map(|(at, &cell)| (cell, (division >> at & 1) as i32));
+                    let owners =
+                        cells.iter().enumerate().map(|(at, &cell)| (cell, (division >> at & 1) as i32));
                     common::shared_maps::pieces(&owners.collect()).iter().all(|piece| piece.len() <= most)
                 };
                 let expected = divisions.into_iter().any(fits);
@@ -121,7 +125,8 @@ fn hexagons_need_2r_plus_1_and_get_it() {
         let needed = 2 * radius as usize + 1;
         assert!(reached(radius.into(), &cells) <= needed, "radius {radius}");
         let max_chunk = needed - 1;
-        let expected = TerritoryError::ChunkTooSmall { max_chunk, least: needed, players: 2, is_proven: true };
+        let expected =
+            TerritoryError::ChunkTooSmall { max_chunk, least: needed, players: 2, is_proven: true };
         assert_eq!(refusal(&cells, max_chunk as i32), expected);
     }
 }

@@ -140,3 +140,56 @@ fn follow(holdings: &mut Holdings<'_>, offers: &[Option<Offer>], from: u32) {
         giver = to;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::territories::coloring::regular_owner;
+    use crate::territories::test_maps::{hexagon, land};
+
+    fn evened(cells: &[(i32, i32)], players: usize, most: usize) -> Option<Vec<u32>> {
+        let land = land(cells);
+        let owners = land.cells().iter().map(|&cell| regular_owner(cell, players));
+        let mut holdings = Holdings::new(&land, players, owners);
+        let mut draws = Draws::fixed();
+        let order = draws.order(land.len());
+        let interrupt = &mut Interrupt::new(&mut || {});
+        let is_even = even_out(&mut holdings, most, 3, &order, &mut draws, interrupt);
+        assert_eq!(is_even, holdings.are_even());
+        assert!(holdings.pieces(interrupt).largest() <= most, "pieces stay small");
+        is_even.then(|| holdings.counts().to_vec())
+    }
+
+    #[test]
+    fn a_coloring_that_uses_one_color_only_is_made_even() {
+        let apart: Vec<(i32, i32)> = (0..100).map(|at| (0, 3 * at)).collect();
+        assert_eq!(evened(&apart, 3, 1).unwrap().into_iter().max(), Some(34));
+        assert_eq!(evened(&apart, 7, 1).unwrap().into_iter().min(), Some(14));
+    }
+
+    #[test]
+    fn the_smallest_hexagon_is_shared_by_three_players_only_with_two_cells_that_touch() {
+        assert_eq!(evened(&hexagon(1), 3, 1), None);
+        assert!(evened(&hexagon(1), 3, 2).is_some());
+    }
+
+    #[test]
+    fn a_chain_of_three_players_hands_on_a_cell() {
+        // Player 0 has 3 cells, all beside the only one of player 2; player 1 has 2, one of them apart.
+        let land = land(&[(0, 0), (0, 1), (0, 2), (1, 1), (-1, 0), (9, 9)]);
+        let at = |x, y| land.cells().iter().position(|cell| (cell.x, cell.y) == (x, y)).unwrap();
+        let mut owners = vec![0; land.len()];
+        owners[at(0, 1)] = 2;
+        owners[at(9, 9)] = 1;
+        owners[at(-1, 0)] = 1;
+        let mut holdings = Holdings::new(&land, 3, owners.into_iter());
+        let order: Vec<u32> = (0..land.len() as u32).collect();
+        let interrupt = &mut Interrupt::new(&mut || {});
+        assert_eq!(holdings.counts(), [3, 2, 1]);
+        assert!(!hand_over(&mut holdings, 1, &order, interrupt));
+        assert!(hand_on(&mut holdings, 1, &order, interrupt));
+        assert_eq!(holdings.counts(), [2, 2, 2]);
+        assert_eq!(holdings.owner(at(9, 9)), 2);
+        assert_eq!(holdings.pieces(interrupt).largest(), 1);
+    }
+}

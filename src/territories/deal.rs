@@ -73,3 +73,34 @@ fn break_up(
     }
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Seed;
+    use crate::territories::test_maps::{hexagon, land};
+
+    fn dealt(radius: i32, players: usize, most: usize) -> bool {
+        let land = land(&hexagon(radius));
+        let mut draws = Draws::of(Seed::from_id(1).unwrap());
+        let interrupt = &mut Interrupt::new(&mut || {});
+        let Some(holdings) = deal(&land, players, most, &mut draws, interrupt) else { return false };
+        assert!(holdings.are_even() && holdings.pieces(interrupt).largest() <= most);
+        true
+    }
+
+    #[test]
+    fn a_deal_is_put_right_as_long_as_there_is_some_room() {
+        for radius in [2, 10, 30] {
+            for (players, most) in [(3, 3), (3, 4), (4, 2), (5, 1), (8, 1)] {
+                assert!(dealt(radius, players, most), "radius {radius}, {players} players, {most}");
+            }
+        }
+    }
+
+    #[test]
+    fn without_room_it_comes_to_an_end_too() {
+        assert!(!dealt(10, 3, 1));
+        assert!(!dealt(10, 2, 21));
+    }
+}

@@ -94,3 +94,41 @@ fn along_the_map(land: &Land, interrupt: &mut Interrupt<'_>) -> Vec<u32> {
     }
     order
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::territories::test_maps::{hexagon, land, rhombus};
+
+    fn searched(cells: &[(i32, i32)], players: usize, most: usize) -> Search {
+        search(&land(cells), players, most, &mut Interrupt::new(&mut || {}))
+    }
+
+    #[test]
+    fn what_is_found_is_even_and_has_small_pieces() {
+        for (cells, players, most) in
+            [(hexagon(1), 3, 2), (hexagon(2), 2, 5), (rhombus(4), 2, 4), (hexagon(3), 5, 1)]
+        {
+            let Search::Found(owner) = searched(&cells, players, most) else { panic!("{players} players") };
+            let land = land(&cells);
+            let holdings = Holdings::new(&land, players, owner.into_iter());
+            assert!(holdings.are_even());
+            assert!(holdings.pieces(&mut Interrupt::new(&mut || {})).largest() <= most);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_proven() {
+        for (cells, players, most) in
+            [(hexagon(1), 3, 1), (hexagon(1), 2, 2), (rhombus(3), 2, 2), (hexagon(8), 3, 1)]
+        {
+            let is_impossible = searched(&cells, players, most) == Search::Impossible;
+            assert_eq!(is_impossible, cells.len() % 3 == 1 || players == 2, "{} cells", cells.len());
+        }
+    }
+
+    #[test]
+    fn too_many_possibilities_are_left_unfinished() {
+        assert_eq!(searched(&hexagon(7), 2, 14), Search::Unfinished);
+    }
+}

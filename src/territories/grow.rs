@@ -96,3 +96,42 @@ impl Growth<'_> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Seed;
+    use crate::territories::test_maps::land;
+
+    fn grown(cells: &[(i32, i32)], starts: &[u32], islands: bool) -> Vec<u32> {
+        let land = land(cells);
+        let mut draws = Draws::of(Seed::from_id(7).unwrap());
+        let interrupt = &mut Interrupt::new(&mut || {});
+        grow(&land, starts, islands, &mut draws, interrupt).into_owners()
+    }
+
+    #[test]
+    fn who_is_walled_in_goes_on_elsewhere_or_stays_short() {
+        // The first player starts at the end of a line, the second beside it: one cell there, five beyond.
+        let line: Vec<(i32, i32)> = (0..6).map(|y| (0, y)).collect();
+        assert_eq!(grown(&line, &[0, 1], false), [0, 1, 1, 1, NOBODY, NOBODY]);
+        let owners = grown(&line, &[0, 1], true);
+        assert_eq!(owners.iter().filter(|&&owner| owner == 0).count(), 3);
+        assert!(!owners.contains(&NOBODY));
+    }
+
+    #[test]
+    fn cells_left_over_go_to_whoever_has_room_for_them() {
+        let line: Vec<(i32, i32)> = (0..5).map(|y| (0, y)).collect();
+        assert_eq!(grown(&line, &[0, 1], false), [0, 1, 1, 1, NOBODY]);
+        assert_eq!(grown(&line, &[0, 4], false), [0, 0, 0, 1, 1]);
+    }
+
+    #[test]
+    fn on_an_island_too_small_for_its_players_they_go_on_elsewhere() {
+        let mut cells: Vec<(i32, i32)> = (0..20).map(|at| (at / 5, at % 5)).collect();
+        cells.push((50, 50));
+        let owners = grown(&cells, &[20, 0, 1], true);
+        assert!((0..3).all(|player| owners.iter().filter(|&&owner| owner == player).count() == 7));
+    }
+}

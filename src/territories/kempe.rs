@@ -72,3 +72,23 @@ fn exchange_regions_of(
     }
     exchanged
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::territories::test_maps::land;
+
+    #[test]
+    fn a_region_of_two_players_is_exchanged_where_that_makes_counts_more_even() {
+        // Two lines of five cells, both begun by player 0: 6 to 4, and exchanging one makes 5 to 5.
+        let cells: Vec<(i32, i32)> = (0..5).flat_map(|y| [(0, y), (9, y)]).collect();
+        let land = land(&cells);
+        let owners: Vec<u32> = land.cells().iter().map(|cell| (cell.y % 2) as u32).collect();
+        let mut holdings = Holdings::new(&land, 2, owners.into_iter());
+        let interrupt = &mut Interrupt::new(&mut || {});
+        assert!(exchange_regions(&mut holdings, interrupt));
+        assert_eq!(holdings.counts(), [5, 5]);
+        assert_eq!(holdings.pieces(interrupt).largest(), 1);
+        assert!(!exchange_regions(&mut holdings, interrupt));
+    }
+}

@@ -26,17 +26,16 @@ pub(super) fn farthest_cells(
     let islands = Pieces::islands(land, interrupt);
     // Which of equally far cells comes first.
     let rank = draws.order(land.len());
-    let members = members_by_rank(&islands, &rank, interrupt);
-    let mut spread =
-        Spread { land, rank: &rank, steps: vec![UNREACHED; land.len() + 1], farthest: BinaryHeap::new() };
-    spread.steps[land.sea()] = 0;
+    let mut spread = Spread::new(land, &rank);
     let mut starts = Vec::with_capacity(players);
-    for (members, count) in members.iter().zip(starts_by_island(&islands.sizes, players)) {
-        let Some(&random) = members.first().filter(|_| count > 0) else { continue };
-        let first = spread.farthest_from(random, interrupt);
-        members.iter().for_each(|&cell| spread.steps[cell as usize] = UNREACHED);
-        spread.farthest.clear();
-        let mut next = Some(first);
+    let counts = starts_by_island(&islands.sizes, players);
+    for (random, count) in cells_of_least_rank(&islands, &rank).into_iter().zip(counts) {
+        if count == 0 {
+            continue;
+        }
+        spread.walk_from(random, interrupt);
+        let mut next = Some(spread.farthest(interrupt).unwrap_or(random));
+        spread.forget_around(random, interrupt);
         for _ in 0..count {
             let Some(start) = next else { break };
             starts.push(start);
@@ -48,20 +47,16 @@ pub(super) fn farthest_cells(
     starts
 }
 
-/// The cells of each island, that of the least rank first.
-fn members_by_rank(islands: &Pieces, rank: &[u32], interrupt: &mut Interrupt<'_>) -> Vec<Vec<u32>> {
-    let mut members: Vec<Vec<u32>> =
-        islands.sizes.iter().map(|&size| Vec::with_capacity(size as usize)).collect();
-    for (cell, &island) in islands.of_cell.iter().enumerate() {
-        interrupt.round();
-        let members = &mut members[island as usize];
-        members.push(cell as u32);
-        let last = members.len() - 1;
-        if rank[cell] < rank[members[0] as usize] {
-            members.swap(0, last);
+/// A cell of each island, each as likely as the others.
+fn cells_of_least_rank(islands: &Pieces, rank: &[u32]) -> Vec<u32> {
+    let mut chosen = vec![UNREACHED; islands.sizes.len()];
+    for (cell, &island) in (0u32..).zip(&islands.of_cell) {
+        let chosen = &mut chosen[island as usize];
+        if *chosen == UNREACHED || rank[cell as usize] < rank[*chosen as usize] {
+            *chosen = cell;
         }
     }
-    members
+    chosen
 }
 
 /// An island that claims a start.
@@ -112,7 +107,13 @@ struct Spread<'a> {
     farthest: BinaryHeap<(u32, Reverse<u32>, u32)>,
 }
 
-impl Spread<'_> {
+impl<'a> Spread<'a> {
+    fn new(land: &'a Land, rank: &'a [u32]) -> Self {
+        let mut steps = vec![UNREACHED; land.len()];
+        steps.push(0);
+        Self { land, rank, steps, farthest: BinaryHeap::new() }
+    }
+
     /// Takes a start into account: walks from it as far as it is nearer than the others.
     fn walk_from(&mut self, start: u32, interrupt: &mut Interrupt<'_>) {
         let mut to_visit = VecDeque::from([start]);
@@ -141,9 +142,70 @@ impl Spread<'_> {
         None
     }
 
-    /// The cell of an island that is farthest from a cell; that cell itself if it is alone.
-    fn farthest_from(&mut self, cell: u32, interrupt: &mut Interrupt<'_>) -> u32 {
-        self.walk_from(cell, interrupt);
-        self.farthest(interrupt).unwrap_or(cell)
+    /// As before any walk on the island of a cell.
+    fn forget_around(&mut self, cell: u32, interrupt: &mut Interrupt<'_>) {
+        self.farthest.clear();
+        let mut to_visit = vec![cell];
+        self.steps[cell as usize] = UNREACHED;
+        while let Some(cell) = to_visit.pop() {
+            interrupt.round();
+            for neighbor in self.land.neighbors(cell as usize) {
+                if neighbor != self.land.sea() && self.steps[neighbor] != UNREACHED {
+                    self.steps[neighbor] = UNREACHED;
+                    to_visit.push(neighbor as u32);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Seed;
+    use crate::territories::test_maps::{hexagon, land};
+
+    fn starts(cells: &[(i32, i32)], players: usize, seed: i64) -> Vec<(i32, i32)> {
+        let land = land(cells);
+        let mut draws = Draws::of(Seed::from_id(seed).unwrap());
+        let starts = farthest_cells(&land, players, &mut draws, &mut Interrupt::new(&mut || {}));
+        let cell = |number: u32| land.cells()[number as usize];
+        starts.into_iter().map(cell).map(|cell| (cell.x, cell.y)).collect()
+    }
+
+    #[test]
+    fn two_players_start_at_opposite_ends() {
+        let line: Vec<(i32, i32)> = (0..9).map(|y| (0, y)).collect();
+        for seed in 0..20 {
+            let mut found = starts(&line, 2, seed);
+            found.sort_unstable();
+            assert_eq!(found, [(0, 0), (0, 8)]);
+            assert!(starts(&line, 3, seed).contains(&(0, 4)));
+        }
+    }
+
+    #[test]
+    fn six_players_on_a_hexagon_start_in_its_corners_and_the_seventh_in_the_middle() {
+        let corners = [(-4, -4), (-4, 0), (0, -4), (0, 4), (4, 0), (4, 4)];
+        for seed in 0..20 {
+            let found = starts(&hexagon(4), 7, seed);
+            assert!(corners.iter().all(|corner| found.contains(corner)), "{found:?}");
+            assert_eq!(found.last(), Some(&(0, 0)));
+        }
+    }
+
+    #[test]
+    fn islands_get_starts_by_their_size_and_tiny_ones_none() {
+        assert_eq!(starts_by_island(&[30, 1, 20, 1], 5), [3, 0, 2, 0]);
+        assert_eq!(starts_by_island(&[1, 1, 3], 5), [1, 1, 3]);
+        assert_eq!(starts_by_island(&[4, 4], 1), [1, 0]);
+    }
+
+    #[test]
+    fn as_many_players_as_cells_start_on_all_of_them() {
+        let cells = [(0, 0), (0, 1), (0, 2), (1, 1), (9, 9), (20, 0), (20, 1)];
+        let mut found = starts(&cells, cells.len(), 3);
+        found.sort_unstable();
+        assert_eq!(found, cells);
     }
 }

@@ -87,3 +87,50 @@ fn longest_runs(land: &Land, islands: &Pieces, way: Direction, interrupt: &mut I
     }
     longest
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::territories::test_maps::{land, rhombus};
+
+    fn stripes(land: &Land) -> Stripes<'_> {
+        Stripes::of(land, &mut Interrupt::new(&mut || {}))
+    }
+
+    #[test]
+    fn a_line_is_shared_cell_by_cell() {
+        for (x, y) in [(0, 1), (1, 0), (1, 1)] {
+            let line: Vec<(i32, i32)> = (0..9).map(|at| (at * x, at * y)).collect();
+            let land = land(&line);
+            let stripes = stripes(&land);
+            assert_eq!(stripes.shortest(), 1);
+            let owners = stripes.owners(0, 1);
+            assert!(owners.windows(2).all(|pair| pair[0] != pair[1]), "{owners:?}");
+        }
+    }
+
+    #[test]
+    fn no_two_stripes_of_a_player_touch() {
+        let land = land(&rhombus(6));
+        for way in 0..WAYS.len() {
+            let owners = stripes(&land).owners(way, 6);
+            for cell in 0..land.len() {
+                for side in Direction::ALL {
+                    let neighbor = land.neighbor(cell, side);
+                    if neighbor != land.sea() {
+                        let along = side == WAYS[way] || side == WAYS[way].opposite();
+                        assert_eq!(owners[cell] == owners[neighbor], along);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn islands_balance_each_other() {
+        // Five rows of one cell each: 3 to 2 on each island.
+        let cells: Vec<(i32, i32)> = (0..5).flat_map(|x| [(x, 0), (x, 50)]).collect();
+        let owners = stripes(&land(&cells)).owners(0, 1);
+        assert_eq!(owners.iter().filter(|&&owner| owner == 0).count(), 5);
+    }
+}

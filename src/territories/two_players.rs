@@ -21,7 +21,7 @@ pub(super) struct Reached {
 }
 
 /// On maps of no more cells all divisions are tried.
-const FEW_CELLS: usize = 30;
+const FEW_CELLS: usize = 24;
 
 /// Rounds of exchanges at random to make counts even.
 const ROUNDS: usize = 2;
