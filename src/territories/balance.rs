@@ -153,7 +153,8 @@ mod tests {
         let mut holdings = Holdings::new(&land, players, owners);
         let mut draws = Draws::fixed();
         let order = draws.order(land.len());
-        let interrupt = &mut Interrupt::new(&mut || {});
+        let mut check = || {};
+        let interrupt = &mut Interrupt::new(&mut check);
         let is_even = even_out(&mut holdings, most, 3, &order, &mut draws, interrupt);
         assert_eq!(is_even, holdings.are_even());
         assert!(holdings.pieces(interrupt).largest() <= most, "pieces stay small");
@@ -175,21 +176,19 @@ mod tests {
 
     #[test]
     fn a_chain_of_three_players_hands_on_a_cell() {
-        // Player 0 has 3 cells, all beside the only one of player 2; player 1 has 2, one of them apart.
-        let land = land(&[(0, 0), (0, 1), (0, 2), (1, 1), (-1, 0), (9, 9)]);
-        let at = |x, y| land.cells().iter().position(|cell| (cell.x, cell.y) == (x, y)).unwrap();
-        let mut owners = vec![0; land.len()];
-        owners[at(0, 1)] = 2;
-        owners[at(9, 9)] = 1;
-        owners[at(-1, 0)] = 1;
+        // Player 0 has three cells around the only one of player 2; player 1 has two elsewhere.
+        let cells = [(-1, 1, 0), (0, 0, 0), (0, 1, 2), (1, 2, 0), (9, 9, 1), (20, 20, 1)];
+        let land = land(&cells.map(|(x, y, _)| (x, y)));
+        let owners = cells.map(|(_, _, owner)| owner);
         let mut holdings = Holdings::new(&land, 3, owners.into_iter());
         let order: Vec<u32> = (0..land.len() as u32).collect();
-        let interrupt = &mut Interrupt::new(&mut || {});
+        let mut check = || {};
+        let interrupt = &mut Interrupt::new(&mut check);
         assert_eq!(holdings.counts(), [3, 2, 1]);
         assert!(!hand_over(&mut holdings, 1, &order, interrupt));
         assert!(hand_on(&mut holdings, 1, &order, interrupt));
         assert_eq!(holdings.counts(), [2, 2, 2]);
-        assert_eq!(holdings.owner(at(9, 9)), 2);
+        assert_eq!((holdings.owner(4), holdings.owner(0)), (2, 1));
         assert_eq!(holdings.pieces(interrupt).largest(), 1);
     }
 }

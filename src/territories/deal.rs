@@ -83,7 +83,8 @@ mod tests {
     fn dealt(radius: i32, players: usize, most: usize) -> bool {
         let land = land(&hexagon(radius));
         let mut draws = Draws::of(Seed::from_id(1).unwrap());
-        let interrupt = &mut Interrupt::new(&mut || {});
+        let mut check = || {};
+        let interrupt = &mut Interrupt::new(&mut check);
         let Some(holdings) = deal(&land, players, most, &mut draws, interrupt) else { return false };
         assert!(holdings.are_even() && holdings.pieces(interrupt).largest() <= most);
         true

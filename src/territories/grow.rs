@@ -106,7 +106,8 @@ mod tests {
     fn grown(cells: &[(i32, i32)], starts: &[u32], islands: bool) -> Vec<u32> {
         let land = land(cells);
         let mut draws = Draws::of(Seed::from_id(7).unwrap());
-        let interrupt = &mut Interrupt::new(&mut || {});
+        let mut check = || {};
+        let interrupt = &mut Interrupt::new(&mut check);
         grow(&land, starts, islands, &mut draws, interrupt).into_owners()
     }
 

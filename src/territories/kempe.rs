@@ -85,7 +85,8 @@ mod tests {
         let land = land(&cells);
         let owners: Vec<u32> = land.cells().iter().map(|cell| (cell.y % 2) as u32).collect();
         let mut holdings = Holdings::new(&land, 2, owners.into_iter());
-        let interrupt = &mut Interrupt::new(&mut || {});
+        let mut check = || {};
+        let interrupt = &mut Interrupt::new(&mut check);
         assert!(exchange_regions(&mut holdings, interrupt));
         assert_eq!(holdings.counts(), [5, 5]);
         assert_eq!(holdings.pieces(interrupt).largest(), 1);

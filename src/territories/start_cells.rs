@@ -4,7 +4,7 @@ use super::draws::Draws;
 use super::land::Land;
 use super::pieces::Pieces;
 use crate::interrupt::Interrupt;
-use core::cmp::{Ordering, Reverse};
+use core::cmp::Ordering;
 use std::collections::{BinaryHeap, VecDeque};
 
 /// So many different cells, each as likely as any other.
@@ -15,8 +15,8 @@ pub(super) fn random_cells(land: &Land, players: usize, draws: &mut Draws) -> Ve
 }
 
 /// So many different cells, spread over the map: each goes to the island with the most cells for each start there, this one
-/// counted (d'Hondt's rule), and there to the cell that is farthest to walk to from the others. The first of an island is the farthest from
-/// a random cell; of equally far cells each is as likely.
+/// counted (d'Hondt's rule), and there to the cell that is farthest to walk to from the others. The first of an island is the
+/// farthest from a random cell; of equally far cells each is as likely.
 pub(super) fn farthest_cells(
     land: &Land,
     players: usize,
@@ -24,36 +24,39 @@ pub(super) fn farthest_cells(
     interrupt: &mut Interrupt<'_>,
 ) -> Vec<u32> {
     let islands = Pieces::islands(land, interrupt);
-    // Which of equally far cells comes first.
-    let rank = draws.order(land.len());
-    let mut spread = Spread::new(land, &rank);
-    let mut starts = Vec::with_capacity(players);
     let counts = starts_by_island(&islands.sizes, players);
-    for (random, count) in cells_of_least_rank(&islands, &rank).into_iter().zip(counts) {
+    let mut spread = Spread::new(land);
+    let mut starts = Vec::with_capacity(players);
+    for (random, count) in random_cells_of_islands(&islands, draws).into_iter().zip(counts) {
         if count == 0 {
             continue;
         }
         spread.walk_from(random, interrupt);
-        let mut next = Some(spread.farthest(interrupt).unwrap_or(random));
-        spread.forget_around(random, interrupt);
+        let mut next = Some(spread.farthest(draws, interrupt).unwrap_or(random));
+        spread.forget_island(random, interrupt);
         for _ in 0..count {
             let Some(start) = next else { break };
             starts.push(start);
             spread.walk_from(start, interrupt);
-            next = spread.farthest(interrupt);
+            next = spread.farthest(draws, interrupt);
         }
-        spread.farthest.clear();
+        spread.forget_walks();
     }
     starts
 }
 
-/// A cell of each island, each as likely as the others.
-fn cells_of_least_rank(islands: &Pieces, rank: &[u32]) -> Vec<u32> {
-    let mut chosen = vec![UNREACHED; islands.sizes.len()];
-    for (cell, &island) in (0u32..).zip(&islands.of_cell) {
-        let chosen = &mut chosen[island as usize];
-        if *chosen == UNREACHED || rank[cell as usize] < rank[*chosen as usize] {
-            *chosen = cell;
+/// A cell of each island.
+fn random_cells_of_islands(islands: &Pieces, draws: &mut Draws) -> Vec<u32> {
+    // How many cells of the island come before the chosen one.
+    let mut before: Vec<usize> = islands.sizes.iter().map(|&size| draws.below(size as usize)).collect();
+    let mut chosen = vec![0; before.len()];
+    for (cell, &island) in (0..).zip(&islands.of_cell) {
+        match before[island as usize].checked_sub(1) {
+            Some(left) => before[island as usize] = left,
+            None => {
+                chosen[island as usize] = cell;
+                before[island as usize] = usize::MAX;
+            }
         }
     }
     chosen
@@ -100,18 +103,19 @@ const UNREACHED: u32 = u32::MAX;
 /// How far cells are from the starts so far.
 struct Spread<'a> {
     land: &'a Land,
-    rank: &'a [u32],
     /// By cell: steps to the nearest start.
     steps: Vec<u32>,
-    /// Steps, rank and cell. What a later start brought nearer is still there with its former steps.
-    farthest: BinaryHeap<(u32, Reverse<u32>, u32)>,
+    /// By steps: cells that were as far once. What a later start brought nearer is among the nearer ones too.
+    by_steps: Vec<Vec<u32>>,
+    /// The most steps at which there may be cells.
+    most: usize,
 }
 
 impl<'a> Spread<'a> {
-    fn new(land: &'a Land, rank: &'a [u32]) -> Self {
+    fn new(land: &'a Land) -> Self {
         let mut steps = vec![UNREACHED; land.len()];
         steps.push(0);
-        Self { land, rank, steps, farthest: BinaryHeap::new() }
+        Self { land, steps, by_steps: Vec::new(), most: 0 }
     }
 
     /// Takes a start into account: walks from it as far as it is nearer than the others.
@@ -124,27 +128,46 @@ impl<'a> Spread<'a> {
             for neighbor in self.land.neighbors(cell as usize) {
                 if steps < self.steps[neighbor] {
                     self.steps[neighbor] = steps;
-                    self.farthest.push((steps, Reverse(self.rank[neighbor]), neighbor as u32));
+                    self.note(neighbor as u32, steps as usize);
                     to_visit.push_back(neighbor as u32);
                 }
             }
         }
     }
 
-    /// The cell that is farthest from all starts and none itself.
-    fn farthest(&mut self, interrupt: &mut Interrupt<'_>) -> Option<u32> {
-        while let Some((steps, _, cell)) = self.farthest.pop() {
+    fn note(&mut self, cell: u32, steps: usize) {
+        if self.by_steps.len() <= steps {
+            self.by_steps.resize(steps + 1, Vec::new());
+        }
+        self.by_steps[steps].push(cell);
+        self.most = self.most.max(steps);
+    }
+
+    /// A cell that is farthest from all starts and none itself.
+    fn farthest(&mut self, draws: &mut Draws, interrupt: &mut Interrupt<'_>) -> Option<u32> {
+        while self.most > 0 {
             interrupt.round();
-            if steps == self.steps[cell as usize] {
+            let cells = &mut self.by_steps[self.most];
+            if cells.is_empty() {
+                self.most -= 1;
+                continue;
+            }
+            let cell = cells.swap_remove(draws.below(cells.len()));
+            if self.steps[cell as usize] as usize == self.most {
                 return Some(cell);
             }
         }
         None
     }
 
+    fn forget_walks(&mut self) {
+        self.by_steps.iter_mut().take(self.most + 1).for_each(Vec::clear);
+        self.most = 0;
+    }
+
     /// As before any walk on the island of a cell.
-    fn forget_around(&mut self, cell: u32, interrupt: &mut Interrupt<'_>) {
-        self.farthest.clear();
+    fn forget_island(&mut self, cell: u32, interrupt: &mut Interrupt<'_>) {
+        self.forget_walks();
         let mut to_visit = vec![cell];
         self.steps[cell as usize] = UNREACHED;
         while let Some(cell) = to_visit.pop() {
@@ -162,6 +185,7 @@ impl<'a> Spread<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::grid::Cell;
     use crate::random::Seed;
     use crate::territories::test_maps::{hexagon, land};
 
@@ -185,12 +209,16 @@ mod tests {
     }
 
     #[test]
-    fn six_players_on_a_hexagon_start_in_its_corners_and_the_seventh_in_the_middle() {
-        let corners = [(-4, -4), (-4, 0), (0, -4), (0, 4), (4, 0), (4, 4)];
+    fn each_start_is_as_far_from_the_former_ones_as_any_cell() {
+        let cells = hexagon(5);
         for seed in 0..20 {
-            let found = starts(&hexagon(4), 7, seed);
-            assert!(corners.iter().all(|corner| found.contains(corner)), "{found:?}");
-            assert_eq!(found.last(), Some(&(0, 0)));
+            let found: Vec<Cell> =
+                starts(&cells, 12, seed).into_iter().map(|(x, y)| Cell::new(x, y)).collect();
+            for number in 1..found.len() {
+                let nearest = |cell: Cell| found[..number].iter().map(|start| start.distance(cell)).min();
+                let farthest = cells.iter().map(|&(x, y)| nearest(Cell::new(x, y))).max();
+                assert_eq!(Some(nearest(found[number])), farthest, "seed {seed}, start {number}");
+            }
         }
     }
 
