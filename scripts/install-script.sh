@@ -21,6 +21,7 @@ AREAS=(
     dice
     minesweeper
     minesweeper_chances
+    territories
 )
 
 for file in sql/*.sql; do

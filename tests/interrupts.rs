@@ -11,6 +11,7 @@ use catan_hex::grid::{
 use catan_hex::interrupt::Interrupt;
 use catan_hex::minesweeper::{Field, Game, GameState, Mines, Moves, NoGuessSeed, Position, is_solvable};
 use catan_hex::random::Seed;
+use catan_hex::territories::{Method, Request, Starts, Territories};
 use common::{dealer, no_rules, own_board};
 
 /// A hexagon of 120,601 cells around (0, 0).
@@ -160,4 +161,44 @@ fn a_game_checks_while_it_is_solved_and_while_a_seed_is_searched() {
     let seed = Seed::from_id(1).unwrap();
     let found = checks(|interrupt| drop(NoGuessSeed::find(seed, &few, 1, 0, interrupt).unwrap_err()));
     assert!(found > 100, "the search checks {found} times");
+}
+
+#[test]
+fn sharing_a_map_checks_by_cells_exchanges_and_walks() {
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    let share = |request: Request, interrupt: &mut Interrupt<'_>| {
+        Territories::share(Seed::ZERO, &array, &request, interrupt).unwrap()
+    };
+    // Indexing the cells, sharing them, numbering the pieces.
+    let least = 5;
+    let usual = Request { steps: Some(0), ..Request::new(4) };
+    for method in [Method::Swap, Method::Deal, Method::Grow] {
+        for players in [1, 2, 3, 50] {
+            for starts in [Starts::Farthest, Starts::Random] {
+                let request = Request { players, method, starts, ..usual };
+                assert_checks("sharing", least, |interrupt| drop(share(request, interrupt)));
+            }
+        }
+    }
+    let exchanges = Request { steps: Some(10 * cells().len() as i32), ..usual };
+    assert_checks("exchanges", 10 + least, |interrupt| drop(share(exchanges, interrupt)));
+    let shared = share(usual, &mut Interrupt::new(&mut || {}));
+    assert_checks("shares", 1, |interrupt| drop(shared.shares(interrupt)));
+    assert_checks("their picture", 3, |interrupt| {
+        drop(shared.picture(Orientation::Pointy, interrupt).unwrap());
+    });
+}
+
+#[test]
+fn looking_for_what_two_players_can_have_checks_on_a_map_without_stripes_that_fit() {
+    // A ring: its sides run all three ways, so that stripes are long on two of them whichever way they run.
+    let ring = cells().into_iter().filter(|cell| cell.distance(Cell::new(0, 0)) > i64::from(RADIUS) - 40);
+    let numbers: Vec<i32> = ring.flat_map(|cell| [cell.x, cell.y]).collect();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    let found = checks(|interrupt| {
+        let request = Request { steps: Some(0), ..Request::new(2) };
+        drop(Territories::share(Seed::ZERO, &array, &request, interrupt).unwrap());
+    });
+    assert!(found > 5 * numbers.len() / 2 / ROUNDS, "{found}");
 }

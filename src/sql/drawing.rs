@@ -64,11 +64,12 @@ fn hex_render(
 
 #[pg_extern(sql = false)]
 fn hex_render_support(request: Internal) -> Internal {
-    // Two lines a row of hexagons, and as many rows as columns.
-    row_estimate::answer_with_optional(request, 1, |arguments| {
-        let cells = arguments.array_rows(0)?;
-        Some(if cells > 0.0 { (2.0 * cells.sqrt()).round() + 1.0 } else { 0.0 })
-    })
+    row_estimate::answer_with_optional(request, 1, |arguments| arguments.array_rows(0).map(lines_of_picture))
+}
+
+/// About how many lines the picture of so many cells has: two a row of hexagons, with as many rows as columns.
+pub(super) fn lines_of_picture(cells: f64) -> f64 {
+    if cells > 0.0 { (2.0 * cells.sqrt()).round() + 1.0 } else { 0.0 }
 }
 
 #[pg_extern(sql = false)]

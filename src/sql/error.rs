@@ -8,6 +8,7 @@ use crate::drawing::DrawingError;
 use crate::grid::GridError;
 use crate::minesweeper::MinesweeperError;
 use crate::random::SeedError;
+use crate::territories::TerritoryError;
 use pgrx::PgSqlErrorCode::{
     self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
     ERRCODE_OUT_OF_MEMORY, ERRCODE_PROGRAM_LIMIT_EXCEEDED,
@@ -139,6 +140,22 @@ impl From<RoadError> for ErrorReport {
         match error {
             RoadError::TooManyRoads { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
             RoadError::Grid(error) => error.into(),
+        }
+    }
+}
+
+impl From<TerritoryError> for ErrorReport {
+    fn from(error: TerritoryError) -> Self {
+        match error {
+            TerritoryError::Grid(error) => error.into(),
+            TerritoryError::Drawing(error) => error.into(),
+            error => {
+                let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error);
+                match error.detail() {
+                    Some(detail) => report.set_detail(detail),
+                    None => report,
+                }
+            }
         }
     }
 }

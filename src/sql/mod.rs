@@ -36,6 +36,7 @@ mod rows;
 mod search;
 mod shapes;
 mod symmetry;
+mod territories;
 mod text_array;
 mod topology;
 mod tuple;
