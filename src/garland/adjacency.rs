@@ -33,6 +33,26 @@ impl Adjacency {
         })
     }
 
+    /// Of the squares of a rectangle, numbered row by row.
+    #[must_use]
+    pub fn of_rectangle(width: usize, height: usize, interrupt: &mut Interrupt<'_>) -> Self {
+        let mut neighbors = Vec::with_capacity(4 * width * height);
+        let beside = |is_inside: bool, number: usize| if is_inside { number as u32 } else { NONE };
+        for y in 0..height {
+            interrupt.rounds(width);
+            for x in 0..width {
+                let cell = y * width + x;
+                neighbors.extend([
+                    beside(y > 0, cell.wrapping_sub(width)),
+                    beside(x + 1 < width, cell + 1),
+                    beside(y + 1 < height, cell + width),
+                    beside(x > 0, cell.wrapping_sub(1)),
+                ]);
+            }
+        }
+        Self { sides: 4, neighbors }
+    }
+
     fn new(
         sides: u8,
         cells: &[Cell],

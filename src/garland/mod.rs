@@ -1,8 +1,21 @@
 //! Garland puzzles: a spanning tree of wires over all cells, cut up and turned, on squares and on hexagons.
+//!
+//! A [`Board`] is the cells and what lies beside what; [`Puzzle`] wires it and turns the cells; [`lit`] and [`is_solved`] tell
+//! how far a player has come.
 #![forbid(unsafe_code)]
 
 mod adjacency;
+mod board;
+mod error;
+mod growth;
+mod light;
 mod links;
+mod puzzle;
 
 pub use adjacency::Adjacency;
+pub use board::Board;
+pub use error::GarlandError;
+pub use growth::Growth;
+pub use light::{is_solved, lit};
 pub use links::{Links, turned};
+pub use puzzle::{Puzzle, Wiring, is_lamp};

@@ -1,0 +1,137 @@
+//! How a garland grows over its board: run by run, until it is everywhere.
+
+use super::{Board, Links};
+use crate::grid::GridError;
+use crate::interrupt::Interrupt;
+use crate::random::{Generator, Pg15};
+
+/// Where the next run starts, and how long runs are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Growth {
+    /// At the oldest cell with a free neighbor; runs are as long as they can be.
+    Oldest,
+    /// At any cell with a free neighbor, all equally likely; so are all lengths up to the longest. Every spanning tree can
+    /// come, whatever the longest length is.
+    Random,
+}
+
+impl Growth {
+    /// The growth of a name: oldest, random.
+    ///
+    /// # Errors
+    /// [`GridError::UnknownName`].
+    pub fn named(name: &str) -> Result<Self, GridError> {
+        match name {
+            "oldest" => Ok(Self::Oldest),
+            "random" => Ok(Self::Random),
+            _ => Err(GridError::unknown_name("growth", "oldest or random", name)),
+        }
+    }
+}
+
+/// A number below `count`, all equally likely: one draw.
+pub(super) fn pick(count: usize, generator: &mut Pg15) -> usize {
+    Pg15::scaled(generator.draw_bits(), count as u64) as usize
+}
+
+/// The links of a spanning tree over all cells, the supply's side open too.
+///
+/// A run starts at a cell of the tree with a free neighbor, at first at the source, and adds up to `max_length` cells, each
+/// a free neighbor of the one before, all equally likely. Draws: for [`Growth::Random`] a run's start, again for as long as
+/// it is a cell without free neighbors, and its length; for each cell the side that leads to it, counted among the free
+/// ones clockwise from the first.
+pub(super) fn spanning_tree(
+    board: &Board,
+    growth: Growth,
+    max_length: usize,
+    generator: &mut Pg15,
+    interrupt: &mut Interrupt<'_>,
+) -> Vec<Links> {
+    let mut tree = Tree::of_source(board);
+    let mut starts = Starts { cells: vec![board.source() as u32], passed: 0 };
+    while let Some(start) = starts.next(growth, &tree, generator) {
+        let length = match growth {
+            Growth::Oldest => max_length,
+            Growth::Random => 1 + pick(max_length, generator),
+        };
+        let mut end = start;
+        for _ in 0..length {
+            interrupt.round();
+            let Some(next) = tree.grow(end, generator) else { break };
+            starts.cells.push(next as u32);
+            end = next;
+        }
+    }
+    tree.links
+}
+
+/// A part of the board's cells, linked.
+struct Tree<'a> {
+    board: &'a Board,
+    links: Vec<Links>,
+}
+
+impl<'a> Tree<'a> {
+    fn of_source(board: &'a Board) -> Self {
+        let mut links = vec![0; board.cells().len()];
+        links[board.source()] = board.supply_links(board.source());
+        Self { board, links }
+    }
+
+    /// The sides of a cell of the tree behind which lie cells without links. The source is none of them: before it has
+    /// links nobody is next to a cell of the tree but itself.
+    fn free_sides(&self, cell: usize) -> Links {
+        let adjacency = self.board.adjacency();
+        (0..adjacency.sides())
+            .filter(|&side| adjacency.neighbor(cell, side).is_some_and(|next| self.links[next] == 0))
+            .fold(0, |sides, side| sides | 1 << side)
+    }
+
+    /// Links a free neighbor to a cell of the tree.
+    fn grow(&mut self, cell: usize, generator: &mut Pg15) -> Option<usize> {
+        let mut free = self.free_sides(cell);
+        if free == 0 {
+            return None;
+        }
+        for _ in 0..pick(free.count_ones() as usize, generator) {
+            free &= free - 1;
+        }
+        let side = free.trailing_zeros() as u8;
+        let next = self.board.adjacency().neighbor(cell, side)?;
+        self.links[cell] |= 1 << side;
+        self.links[next] |= 1 << self.board.adjacency().opposite(side);
+        Some(next)
+    }
+}
+
+/// The cells that runs may start at. Each is there from when it is linked until it is met without free neighbors: it never
+/// gets any again.
+struct Starts {
+    cells: Vec<u32>,
+    /// How many at the front are done with.
+    passed: usize,
+}
+
+impl Starts {
+    fn next(&mut self, growth: Growth, tree: &Tree<'_>, generator: &mut Pg15) -> Option<usize> {
+        match growth {
+            Growth::Oldest => {
+                let waiting = &self.cells[self.passed..];
+                let at = waiting.iter().position(|&cell| tree.free_sides(cell as usize) != 0)?;
+                self.passed += at;
+                Some(waiting[at] as usize)
+            }
+            Growth::Random => loop {
+                if self.cells.is_empty() {
+                    return None;
+                }
+                let at = pick(self.cells.len(), generator);
+                let cell = self.cells[at] as usize;
+                if tree.free_sides(cell) != 0 {
+                    return Some(cell);
+                }
+                self.cells.swap_remove(at);
+            },
+        }
+    }
+}

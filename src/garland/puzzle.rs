@@ -1,0 +1,84 @@
+//! Puzzles from a seed.
+
+use super::growth::{pick, spanning_tree};
+use super::light::is_solved;
+use super::{Board, GarlandError, Growth, Links, turned};
+use crate::interrupt::Interrupt;
+use crate::random::{Generator, Pg15, Seed};
+
+/// A garland over all cells of a board, and how far each cell is turned.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The open sides of each cell where all is lit.
+    pub links: Vec<Links>,
+    /// How many turns clockwise each cell lies from there, below the number of its sides.
+    pub turned: Vec<u8>,
+}
+
+/// How a garland is to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wiring {
+    growth: Growth,
+    max_length: usize,
+}
+
+impl Wiring {
+    /// Runs of up to `max_length` cells.
+    ///
+    /// # Errors
+    /// [`GarlandError::NotPositive`].
+    pub const fn new(growth: Growth, max_length: i32) -> Result<Self, GarlandError> {
+        if max_length < 1 {
+            return Err(GarlandError::NotPositive { argument: "max_length", value: max_length });
+        }
+        Ok(Self { growth, max_length: max_length as usize })
+    }
+}
+
+impl Puzzle {
+    /// The puzzle of a seed, the same for ever.
+    #[must_use]
+    pub fn new(board: &Board, seed: Seed, wiring: Wiring, interrupt: &mut Interrupt<'_>) -> Self {
+        let mut generator = Pg15::from_seed(seed);
+        let links = spanning_tree(board, wiring.growth, wiring.max_length, &mut generator, interrupt);
+        Self::scrambled(board, links, &mut generator, interrupt)
+    }
+
+    /// Turns each cell at random, one draw a cell in the order of the board; all again for as long as nothing is left to
+    /// do.
+    ///
+    /// Every board has turns that leave something to do: a garland of several cells has two ends, one of them not the
+    /// source, and an end turned away from its neighbor is dark; a single square turned by less than all its sides is shut
+    /// to the supply.
+    fn scrambled(
+        board: &Board,
+        links: Vec<Links>,
+        generator: &mut Pg15,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Self {
+        let sides = board.sides();
+        loop {
+            let turns = |_: &Links| {
+                interrupt.round();
+                pick(usize::from(sides), generator) as u8
+            };
+            let puzzle = Self { turned: links.iter().map(turns).collect(), links: links.clone() };
+            if !is_solved(board, &puzzle.lying(sides), interrupt) {
+                return puzzle;
+            }
+        }
+    }
+
+    /// The open sides of each cell as it lies before the player.
+    #[must_use]
+    pub fn lying(&self, sides: u8) -> Vec<Links> {
+        let cells = self.links.iter().zip(&self.turned);
+        cells.map(|(&links, &turns)| turned(links, turns.into(), sides)).collect()
+    }
+}
+
+/// Whether a cell is a lamp: it has one open side, an end of the garland.
+#[must_use]
+pub const fn is_lamp(links: Links) -> bool {
+    links.count_ones() == 1
+}
