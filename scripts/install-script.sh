@@ -18,6 +18,7 @@ AREAS=(
     analysis
     roads
     dice
+    garland
 )
 
 for file in sql/*.sql; do

@@ -1,5 +1,6 @@
 //! What can be wrong with a garland that is asked for or passed.
 
+use super::MAX_ATTEMPTS;
 use crate::drawing::DrawingError;
 use crate::grid::{Cell, GridError, MAX_CELLS};
 
@@ -83,6 +84,12 @@ pub enum GarlandError {
     Sides {
         /// What was passed.
         sides: i32,
+    },
+    /// A board on which every garland that was tried has several solutions.
+    #[error("none of {MAX_ATTEMPTS} garlands on these {cells} cells has a unique solution")]
+    NeverUnique {
+        /// How many cells there are.
+        cells: usize,
     },
     /// What the grid refuses: cells that come twice, names that it does not know.
     #[error(transparent)]

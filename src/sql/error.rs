@@ -5,6 +5,7 @@ use crate::catan::{
     RulesError,
 };
 use crate::drawing::DrawingError;
+use crate::garland::GarlandError;
 use crate::grid::GridError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
@@ -163,5 +164,20 @@ impl From<DealError> for ErrorReport {
         report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
             .set_detail("A deal counts for the first rule that refuses it.")
             .set_hint("Relax a rule, or raise max_attempts.")
+    }
+}
+
+impl From<GarlandError> for ErrorReport {
+    fn from(error: GarlandError) -> Self {
+        match error {
+            GarlandError::TooLarge { .. } | GarlandError::NeverUnique { .. } => {
+                report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
+            }
+            GarlandError::OutOfMemory { .. } => report(ERRCODE_OUT_OF_MEMORY, &error),
+            GarlandError::Grid(error) => error.into(),
+            GarlandError::Drawing(error) => error.into(),
+            GarlandError::NoSource => report(ERRCODE_ARRAY_ELEMENT_ERROR, &error),
+            _ => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
+        }
     }
 }
