@@ -92,7 +92,8 @@ impl Adjacency {
     #[inline]
     #[must_use]
     pub const fn opposite(&self, side: u8) -> u8 {
-        (side + self.sides / 2) % self.sides
+        let half = self.sides / 2;
+        if side < half { side + half } else { side - half }
     }
 
     /// All sides that have a neighbor.

@@ -1,6 +1,6 @@
 //! How a garland grows over its board: run by run, until it is everywhere.
 
-use super::{Board, Links};
+use super::{Adjacency, Board, Links};
 use crate::grid::GridError;
 use crate::interrupt::Interrupt;
 use crate::random::{Generator, Pg15};
@@ -67,29 +67,30 @@ pub(super) fn spanning_tree(
 
 /// A part of the board's cells, linked.
 struct Tree<'a> {
-    board: &'a Board,
+    adjacency: &'a Adjacency,
     links: Vec<Links>,
+    /// By cell, the sides behind which lie cells that do not belong to the tree.
+    free: Vec<Links>,
 }
 
 impl<'a> Tree<'a> {
     fn of_source(board: &'a Board) -> Self {
-        let mut links = vec![0; board.cells().len()];
+        let adjacency = board.adjacency();
+        let mut links = vec![0; adjacency.cells()];
         links[board.source()] = board.supply_links(board.source());
-        Self { board, links }
+        let free = (0..adjacency.cells()).map(|cell| adjacency.inner_sides(cell)).collect();
+        let mut tree = Self { adjacency, links, free };
+        tree.take(board.source());
+        tree
     }
 
-    /// The sides of a cell of the tree behind which lie cells without links. The source is none of them: before it has
-    /// links nobody is next to a cell of the tree but itself.
-    fn free_sides(&self, cell: usize) -> Links {
-        let adjacency = self.board.adjacency();
-        (0..adjacency.sides())
-            .filter(|&side| adjacency.neighbor(cell, side).is_some_and(|next| self.links[next] == 0))
-            .fold(0, |sides, side| sides | 1 << side)
+    fn has_free_neighbor(&self, cell: usize) -> bool {
+        self.free[cell] != 0
     }
 
     /// Links a free neighbor to a cell of the tree.
     fn grow(&mut self, cell: usize, generator: &mut Pg15) -> Option<usize> {
-        let mut free = self.free_sides(cell);
+        let mut free = self.free[cell];
         if free == 0 {
             return None;
         }
@@ -97,10 +98,20 @@ impl<'a> Tree<'a> {
             free &= free - 1;
         }
         let side = free.trailing_zeros() as u8;
-        let next = self.board.adjacency().neighbor(cell, side)?;
+        let next = self.adjacency.neighbor(cell, side)?;
         self.links[cell] |= 1 << side;
-        self.links[next] |= 1 << self.board.adjacency().opposite(side);
+        self.links[next] |= 1 << self.adjacency.opposite(side);
+        self.take(next);
         Some(next)
+    }
+
+    /// To its neighbors the cell is no longer free.
+    fn take(&mut self, cell: usize) {
+        for side in 0..self.adjacency.sides() {
+            if let Some(next) = self.adjacency.neighbor(cell, side) {
+                self.free[next] &= !(1 << self.adjacency.opposite(side));
+            }
+        }
     }
 }
 
@@ -117,7 +128,7 @@ impl Starts {
         match growth {
             Growth::Oldest => {
                 let waiting = &self.cells[self.passed..];
-                let at = waiting.iter().position(|&cell| tree.free_sides(cell as usize) != 0)?;
+                let at = waiting.iter().position(|&cell| tree.has_free_neighbor(cell as usize))?;
                 self.passed += at;
                 Some(waiting[at] as usize)
             }
@@ -127,7 +138,7 @@ impl Starts {
                 }
                 let at = pick(self.cells.len(), generator);
                 let cell = self.cells[at] as usize;
-                if tree.free_sides(cell) != 0 {
+                if tree.has_free_neighbor(cell) {
                     return Some(cell);
                 }
                 self.cells.swap_remove(at);
