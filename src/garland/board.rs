@@ -185,6 +185,12 @@ impl Board {
         self.supply
     }
 
+    /// The source and that side.
+    #[must_use]
+    pub fn entry(&self) -> Option<(usize, u8)> {
+        self.supply.map(|side| (self.source, side))
+    }
+
     /// The sides of a cell that lead outside and must be open all the same.
     #[must_use]
     pub fn supply_links(&self, cell: usize) -> Links {

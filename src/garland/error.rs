@@ -1,6 +1,6 @@
 //! What can be wrong with a garland that is asked for or passed.
 
-use super::MAX_ATTEMPTS;
+use super::SolverError;
 use crate::drawing::DrawingError;
 use crate::grid::{Cell, GridError, MAX_CELLS};
 
@@ -86,11 +86,16 @@ pub enum GarlandError {
         sides: i32,
     },
     /// A board on which every garland that was tried has several solutions.
-    #[error("none of {MAX_ATTEMPTS} garlands on these {cells} cells has a unique solution")]
+    #[error("none of {attempts} garlands on these {cells} cells has a unique solution")]
     NeverUnique {
+        /// How many were tried.
+        attempts: usize,
         /// How many cells there are.
         cells: usize,
     },
+    /// A board that the solver cannot take, or not bring to an end.
+    #[error(transparent)]
+    Solver(#[from] SolverError),
     /// What the grid refuses: cells that come twice, names that it does not know.
     #[error(transparent)]
     Grid(#[from] GridError),

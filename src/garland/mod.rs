@@ -12,6 +12,7 @@ mod light;
 mod links;
 mod picture;
 mod puzzle;
+mod solver;
 mod svg;
 mod svg_places;
 mod text_hexagons;
@@ -25,4 +26,7 @@ pub use light::{is_solved, lit};
 pub use links::{Links, turned, turned_number};
 pub use picture::lines_of;
 pub use puzzle::{MAX_ATTEMPTS, Puzzle, Wiring, is_lamp};
+pub use solver::{
+    MAX_SOLVER_CELLS, MAX_SOLVER_WORK, Solved, SolverError, solve, solve_within, turns_between,
+};
 pub use svg::svg_of;

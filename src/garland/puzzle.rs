@@ -2,6 +2,7 @@
 
 use super::growth::{pick, spanning_tree};
 use super::light::is_solved;
+use super::solver::solve;
 use super::{Board, GarlandError, Growth, Links, turned};
 use crate::interrupt::Interrupt;
 use crate::random::{Generator, Pg15, Seed};
@@ -17,6 +18,9 @@ pub struct Puzzle {
 
 /// So many garlands are grown at most for one that has a single solution.
 pub const MAX_ATTEMPTS: usize = 1000;
+
+/// And so many cells in all of them: about a minute's work.
+const MAX_ATTEMPTED_CELLS: usize = 20_000_000;
 
 /// How a garland is to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +48,8 @@ impl Puzzle {
     /// until one has.
     ///
     /// # Errors
-    /// [`GarlandError::NeverUnique`] where none of [`MAX_ATTEMPTS`] has.
+    /// [`GarlandError::NeverUnique`] where none of [`MAX_ATTEMPTS`] has, fewer on more than 20,000 cells;
+    /// [`GarlandError::Solver`] where it is too hard to tell.
     pub fn new(
         board: &Board,
         seed: Seed,
@@ -52,13 +57,15 @@ impl Puzzle {
         interrupt: &mut Interrupt<'_>,
     ) -> Result<Self, GarlandError> {
         let mut generator = Pg15::from_seed(seed);
-        for _ in 0..MAX_ATTEMPTS {
+        let cells = board.cells().len();
+        let attempts = MAX_ATTEMPTS.min(MAX_ATTEMPTED_CELLS / cells);
+        for _ in 0..attempts {
             let links = spanning_tree(board, wiring.growth, wiring.max_length, &mut generator, interrupt);
             if !wiring.unique_solution || has_one_solution(board, &links, interrupt)? {
                 return Ok(Self::scrambled(board, links, &mut generator, interrupt));
             }
         }
-        Err(GarlandError::NeverUnique { cells: board.cells().len() })
+        Err(GarlandError::NeverUnique { attempts, cells })
     }
 
     /// Turns each cell at random, one draw a cell in the order of the board; all again for as long as nothing is left to
@@ -95,12 +102,14 @@ impl Puzzle {
 }
 
 /// Whether only one garland can be made of the cells by turning them.
+///
+/// It is an error where the solver gives up, not an answer: a solver that gives up later must not change a seed's puzzle.
 fn has_one_solution(
-    _board: &Board,
-    _links: &[Links],
-    _interrupt: &mut Interrupt<'_>,
+    board: &Board,
+    links: &[Links],
+    interrupt: &mut Interrupt<'_>,
 ) -> Result<bool, GarlandError> {
-    Ok(true)
+    Ok(solve(board.adjacency(), links, board.entry(), interrupt)?.solutions == 1)
 }
 
 /// Whether a cell is a lamp: it has one open side, an end of the garland.

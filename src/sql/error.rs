@@ -5,7 +5,7 @@ use crate::catan::{
     RulesError,
 };
 use crate::drawing::DrawingError;
-use crate::garland::GarlandError;
+use crate::garland::{GarlandError, SolverError};
 use crate::grid::GridError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
@@ -170,14 +170,28 @@ impl From<DealError> for ErrorReport {
 impl From<GarlandError> for ErrorReport {
     fn from(error: GarlandError) -> Self {
         match error {
-            GarlandError::TooLarge { .. } | GarlandError::NeverUnique { .. } => {
-                report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
-            }
+            GarlandError::TooLarge { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            GarlandError::NeverUnique { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
+                .set_hint("The larger the board, the rarer they are. growth oldest has them most often."),
             GarlandError::OutOfMemory { .. } => report(ERRCODE_OUT_OF_MEMORY, &error),
+            GarlandError::Solver(error) => error.into(),
             GarlandError::Grid(error) => error.into(),
             GarlandError::Drawing(error) => error.into(),
             GarlandError::NoSource => report(ERRCODE_ARRAY_ELEMENT_ERROR, &error),
             _ => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
         }
+    }
+}
+
+impl From<SolverError> for ErrorReport {
+    fn from(error: SolverError) -> Self {
+        let code = match error {
+            SolverError::OtherCount { .. }
+            | SolverError::BeyondSides { .. }
+            | SolverError::SupplyInside { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            SolverError::TooManyCells { .. } | SolverError::TooHard { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            SolverError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
     }
 }

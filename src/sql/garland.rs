@@ -9,8 +9,8 @@ use super::name::Name;
 use super::row_estimate;
 use super::rows::{Rows, row};
 use crate::garland::{
-    Board, GarlandError, Growth, Links, Puzzle, Wiring, is_lamp, is_solved, lines_of, lit, svg_of,
-    turned_number,
+    Board, GarlandError, Growth, Links, Puzzle, Wiring, is_lamp, is_solved, lines_of, lit, solve, svg_of,
+    turned_number, turns_between,
 };
 use crate::grid::{Cell, MAX_CELLS};
 use crate::interrupt::Interrupt;
@@ -173,6 +173,50 @@ fn hex_garland_solved(cells: IntegerArray, source: IntegerArray) -> Result<bool,
     let interrupt = &mut Interrupt::new(&mut check);
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
+}
+
+row! {
+    struct SolutionRow { x: i32, y: i32, links: i32, turns: i32, solutions: i32 }
+}
+
+fn solution_rows(
+    (board, pieces): &(Board, Vec<Links>),
+    interrupt: &mut Interrupt<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<SolutionRow>, ErrorReport> {
+    let solved = solve(board.adjacency(), pieces, board.entry(), interrupt)?;
+    let cells = board.cells().iter().zip(pieces).zip(solved.links.unwrap_or_default());
+    Rows::of(
+        call,
+        cells.map(|((cell, &piece), links)| SolutionRow {
+            x: cell.x,
+            y: cell.y,
+            links: links.into(),
+            turns: turns_between(piece, links, board.sides()).unwrap_or_default().into(),
+            solutions: solved.solutions.into(),
+        }),
+    )
+}
+
+#[pg_extern(sql = false)]
+fn garland_solve(
+    cells: IntegerArray,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<SolutionRow>, ErrorReport> {
+    let mut check = cancel_check;
+    let interrupt = &mut Interrupt::new(&mut check);
+    solution_rows(&squares(&cells, interrupt)?, interrupt, call)
+}
+
+#[pg_extern(sql = false)]
+fn hex_garland_solve(
+    cells: IntegerArray,
+    source: IntegerArray,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<SolutionRow>, ErrorReport> {
+    let mut check = cancel_check;
+    let interrupt = &mut Interrupt::new(&mut check);
+    solution_rows(&hexagons(&cells, &source, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]

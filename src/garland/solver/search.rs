@@ -1,0 +1,80 @@
+//! From what is known to all solutions: assume, conclude, take back.
+
+use super::bridges::Bridges;
+use super::candidates::Candidates;
+use super::knowledge::{Contradiction, Knowledge};
+use super::work::Work;
+use crate::garland::Links;
+
+/// A depth-first search without recursion.
+///
+/// Cells are decided in the order of their numbers, the least links first, so that solutions come in lexicographic order whatever
+/// conclusions are drawn in between: these only cut off what has no solution.
+pub(super) struct Search<'a> {
+    knowledge: Knowledge<'a>,
+    bridges: Bridges,
+    assumptions: Vec<Assumption>,
+}
+
+/// That a cell has these links.
+struct Assumption {
+    cell: usize,
+    links: Links,
+    /// The trail's length before.
+    mark: usize,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(knowledge: Knowledge<'a>) -> Self {
+        let bridges = Bridges::new(knowledge.cells());
+        Self { knowledge, bridges, assumptions: Vec::new() }
+    }
+
+    /// The next solution; none if there are no more or the work is used up.
+    pub(super) fn next_solution(&mut self, is_first: bool, work: &mut Work<'_, '_>) -> Option<Vec<Links>> {
+        let mut consistent = if is_first { Ok(()) } else { Err(Contradiction) };
+        while !work.is_used_up() {
+            consistent = match consistent.and_then(|()| self.conclude(work)) {
+                Ok(()) => match self.undecided() {
+                    Some(cell) => self.assume(cell),
+                    None => return Some(self.solution()),
+                },
+                Err(Contradiction) => self.refute_the_last_assumption()?,
+            };
+        }
+        None
+    }
+
+    /// Conclusions from cell to cell first; bridges cost a search through the whole board.
+    fn conclude(&mut self, work: &mut Work<'_, '_>) -> Result<(), Contradiction> {
+        self.knowledge.settle(work)?;
+        while self.knowledge.take_has_closed() {
+            self.bridges.open(&mut self.knowledge, work)?;
+            self.knowledge.settle(work)?;
+        }
+        Ok(())
+    }
+
+    /// All cells before the one last assumed are decided.
+    fn undecided(&self) -> Option<usize> {
+        let first = self.assumptions.last().map_or(0, |assumption| assumption.cell);
+        (first..self.knowledge.cells()).find(|&cell| !self.knowledge.candidates(cell).is_decided())
+    }
+
+    fn assume(&mut self, cell: usize) -> Result<(), Contradiction> {
+        let links = self.knowledge.candidates(cell).first();
+        self.assumptions.push(Assumption { cell, links, mark: self.knowledge.mark() });
+        self.knowledge.restrict(cell, Candidates::only(links))
+    }
+
+    /// Takes it back, and what followed from it: its cell has other links. None if there is none left.
+    fn refute_the_last_assumption(&mut self) -> Option<Result<(), Contradiction>> {
+        let Assumption { cell, links, mark } = self.assumptions.pop()?;
+        self.knowledge.undo(mark);
+        Some(self.knowledge.restrict(cell, self.knowledge.candidates(cell).without(links)))
+    }
+
+    fn solution(&self) -> Vec<Links> {
+        (0..self.knowledge.cells()).map(|cell| self.knowledge.candidates(cell).first()).collect()
+    }
+}
