@@ -56,16 +56,25 @@ impl Puzzle {
         wiring: Wiring,
         interrupt: &mut Interrupt<'_>,
     ) -> Result<Self, GarlandError> {
+        let attempts = MAX_ATTEMPTS.min(MAX_ATTEMPTED_CELLS / board.cells().len());
+        Self::within(attempts, board, seed, wiring, interrupt)
+    }
+
+    fn within(
+        attempts: usize,
+        board: &Board,
+        seed: Seed,
+        wiring: Wiring,
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<Self, GarlandError> {
         let mut generator = Pg15::from_seed(seed);
-        let cells = board.cells().len();
-        let attempts = MAX_ATTEMPTS.min(MAX_ATTEMPTED_CELLS / cells);
         for _ in 0..attempts {
             let links = spanning_tree(board, wiring.growth, wiring.max_length, &mut generator, interrupt);
             if !wiring.unique_solution || has_one_solution(board, &links, interrupt)? {
                 return Ok(Self::scrambled(board, links, &mut generator, interrupt));
             }
         }
-        Err(GarlandError::NeverUnique { attempts, cells })
+        Err(GarlandError::NeverUnique { attempts, cells: board.cells().len() })
     }
 
     /// Turns each cell at random, one draw a cell in the order of the board; all again for as long as nothing is left to
@@ -116,4 +125,33 @@ fn has_one_solution(
 #[must_use]
 pub const fn is_lamp(links: Links) -> bool {
     links.count_ones() == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_garland_that_is_to_be_unique_is_the_first_of_its_seed_that_is() {
+        let mut nothing = || ();
+        let interrupt = &mut Interrupt::new(&mut nothing);
+        let board = Board::rectangle(20, 20, interrupt).unwrap();
+        let mut in_a_later_attempt = 0;
+        for id in 0..40 {
+            let seed = Seed::from_id(id).unwrap();
+            let any = Wiring::new(Growth::Random, 5, false).unwrap();
+            let unique = Wiring { unique_solution: true, ..any };
+            let first = Puzzle::new(&board, seed, any, interrupt).unwrap();
+            let found = Puzzle::new(&board, seed, unique, interrupt).unwrap();
+            assert!(has_one_solution(&board, &found.links, interrupt).unwrap());
+            if has_one_solution(&board, &first.links, interrupt).unwrap() {
+                assert_eq!(found, first);
+            } else {
+                in_a_later_attempt += 1;
+                let one_attempt = Puzzle::within(1, &board, seed, unique, interrupt);
+                assert_eq!(one_attempt, Err(GarlandError::NeverUnique { attempts: 1, cells: 400 }));
+            }
+        }
+        assert!(in_a_later_attempt > 5);
+    }
 }

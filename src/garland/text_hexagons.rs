@@ -1,13 +1,13 @@
 //! Hexagons in ASCII.
 //!
 //! ```text
-//!      *     +
-//!       \   /
-//!        \ /
-//!   +-----@--   o--
-//!          \
+//!   *     o
+//!    \   /
+//!     \       /
+//!      #-----@     o
+//!             \   /
 //!
-//!      o-----+
+//!             --+--
 //! ```
 //!
 //! Cell (x, y) stands in line 3x and column 3(2y - x), counted from a place that all cells have in common; neighbors in a row

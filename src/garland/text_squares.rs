@@ -2,10 +2,12 @@
 //!
 //! ```text
 //!
-//!   ●━━━┓   ┌─╴
-//!       ┃   ╵
-//!   ●━━━┛   ○─╴
-//!           ╻
+//!   ○───┐   ┌───○
+//!       │   │
+//!   ○───┘   ○   ·
+//!               ╻
+//!   ○   ●━━━━━━━┫
+//!   ╵           ┃
 //! ```
 //!
 //! Cell (x, y), counted from the top left, stands in line 2y + 1 and column 4x + 2, both from 0. What is lit is drawn heavy.
