@@ -14,7 +14,12 @@ pub(super) struct Search<'a> {
     knowledge: Knowledge<'a>,
     bridges: Bridges,
     assumptions: Vec<Assumption>,
+    /// Steps left when bridges were last searched for; none if that search led to a contradiction.
+    steps_at_bridges: Option<u64>,
 }
+
+/// Bridges are searched for after as many steps as this part of the cells.
+const STEPS_WORTH_BRIDGES: u64 = 4;
 
 /// That a cell has these links.
 struct Assumption {
@@ -27,7 +32,7 @@ struct Assumption {
 impl<'a> Search<'a> {
     pub(super) fn new(knowledge: Knowledge<'a>) -> Self {
         let bridges = Bridges::new(knowledge.cells());
-        Self { knowledge, bridges, assumptions: Vec::new() }
+        Self { knowledge, bridges, assumptions: Vec::new(), steps_at_bridges: None }
     }
 
     /// The next solution; none if there are no more or the work is used up.
@@ -48,11 +53,22 @@ impl<'a> Search<'a> {
     /// Conclusions from cell to cell first; bridges cost a search through the whole board.
     fn conclude(&mut self, work: &mut Work<'_, '_>) -> Result<(), Contradiction> {
         self.knowledge.settle(work)?;
-        while self.knowledge.take_has_closed() {
+        while self.bridges_are_worth_a_search(work) && self.knowledge.take_has_closed() {
+            // Should this be a contradiction, those made before are not far.
+            self.steps_at_bridges = None;
             self.bridges.open(&mut self.knowledge, work)?;
             self.knowledge.settle(work)?;
+            self.steps_at_bridges = Some(work.left());
         }
         Ok(())
+    }
+
+    /// While nothing is assumed, what is found is found for good. Later so rarely that they cost no more than the rest.
+    fn bridges_are_worth_a_search(&self, work: &Work<'_, '_>) -> bool {
+        self.assumptions.is_empty()
+            || self
+                .steps_at_bridges
+                .is_none_or(|left| left - work.left() >= self.knowledge.cells() as u64 / STEPS_WORTH_BRIDGES)
     }
 
     /// All cells before the one last assumed are decided.
