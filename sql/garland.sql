@@ -92,7 +92,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 20000 ROWS 100 SUPPORT garland_ce
 AS 'MODULE_PATHNAME', 'garland_solve_wrapper';
 
 COMMENT ON FUNCTION garland_solve(integer[]) IS
-'A solution of a puzzle on squares, row by row from the top left: the links that each cell then has, and the fewest turns clockwise that lead there from how it stands, 0 to 3. solutions: 1, or 2 for two and more; they differ in links, not only in turns, and the one given has the smallest links at the first cell that differs. No rows where there is no solution. cells and errors as for garland_lit, at most 1000000 cells (ERROR 54000). The search tries all that may be; where 200000000 steps are not enough, which no puzzle of garland is known to need, that is ERROR 54000.';
+'A solution of a puzzle on squares, row by row from the top left: the links that each cell then has, and the fewest turns clockwise that lead there from how it stands, 0 to 3. solutions: 1, or 2 for two and more; they differ in links, not only in turns, and the one given has the smallest links at the first cell that differs. No rows where there is no solution. cells and errors as for garland_lit, at most 1000000 cells (ERROR 54000). The search leaves nothing out; where it has not come to an end after 200000000 steps, a few seconds, it is ERROR 54000.';
 
 CREATE FUNCTION hex_garland_solve(cells integer[], source integer[])
 RETURNS TABLE (x integer, y integer, links integer, turns integer, solutions integer)

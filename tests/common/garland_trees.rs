@@ -50,6 +50,26 @@ impl Shape {
         links
     }
 
+    /// Runs of one to `longest` random steps to free cells, each from any used cell that has a free neighbor.
+    pub fn tree_grown_anywhere(&self, seed: u64, longest: usize) -> Vec<Links> {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut links = self.bare();
+        let mut is_used = vec![false; self.cells()];
+        is_used[self.source] = true;
+        let mut used = vec![self.source];
+        while !used.is_empty() {
+            let start = random.random_range(0..used.len());
+            let at = used[start];
+            let length = random.random_range(1..=longest);
+            let taken = self.run(at, length, &mut links, &mut is_used, &mut random);
+            if taken.is_empty() {
+                used.swap_remove(start);
+            }
+            used.extend(taken);
+        }
+        links
+    }
+
     /// Runs of up to five random steps to free cells, each from the oldest cell with a free neighbor.
     pub fn tree(&self, seed: u64) -> Vec<Links> {
         let mut random = SmallRng::seed_from_u64(seed);
@@ -59,26 +79,39 @@ impl Shape {
         let mut used = vec![self.source];
         let mut oldest = 0;
         while oldest < used.len() {
-            let mut at = used[oldest];
-            let mut steps = 0;
-            while steps < 5 {
-                let free: Vec<u8> = (0..self.adjacency.sides())
-                    .filter(|&side| self.adjacency.neighbor(at, side).is_some_and(|to| !is_used[to]))
-                    .collect();
-                if free.is_empty() {
-                    break;
-                }
-                let side = free[random.random_range(0..free.len())];
-                let to = self.adjacency.neighbor(at, side).unwrap();
-                links[at] |= 1 << side;
-                links[to] |= 1 << self.adjacency.opposite(side);
-                is_used[to] = true;
-                used.push(to);
-                at = to;
-                steps += 1;
-            }
-            oldest += usize::from(steps == 0);
+            let taken = self.run(used[oldest], 5, &mut links, &mut is_used, &mut random);
+            oldest += usize::from(taken.is_empty());
+            used.extend(taken);
         }
         links
+    }
+
+    /// The cells of a run, which ends early where no neighbor is free.
+    fn run(
+        &self,
+        start: usize,
+        length: usize,
+        links: &mut [Links],
+        is_used: &mut [bool],
+        random: &mut SmallRng,
+    ) -> Vec<usize> {
+        let mut taken = Vec::new();
+        let mut at = start;
+        while taken.len() < length {
+            let free: Vec<u8> = (0..self.adjacency.sides())
+                .filter(|&side| self.adjacency.neighbor(at, side).is_some_and(|to| !is_used[to]))
+                .collect();
+            if free.is_empty() {
+                break;
+            }
+            let side = free[random.random_range(0..free.len())];
+            let to = self.adjacency.neighbor(at, side).unwrap();
+            links[at] |= 1 << side;
+            links[to] |= 1 << self.adjacency.opposite(side);
+            is_used[to] = true;
+            taken.push(to);
+            at = to;
+        }
+        taken
     }
 }

@@ -14,7 +14,14 @@ pub(super) struct Search<'a> {
     knowledge: Knowledge<'a>,
     bridges: Bridges,
     assumptions: Vec<Assumption>,
+    /// Steps left when bridges were last searched for; none if that search led to a contradiction.
+    steps_at_bridges: Option<u64>,
+    /// Whether the search stands at a solution.
+    has_solution: bool,
 }
+
+/// Bridges are searched for after as many steps as this part of the cells.
+const STEPS_WORTH_BRIDGES: u64 = 4;
 
 /// That a cell has these links.
 struct Assumption {
@@ -27,17 +34,21 @@ struct Assumption {
 impl<'a> Search<'a> {
     pub(super) fn new(knowledge: Knowledge<'a>) -> Self {
         let bridges = Bridges::new(knowledge.cells());
-        Self { knowledge, bridges, assumptions: Vec::new() }
+        Self { knowledge, bridges, assumptions: Vec::new(), steps_at_bridges: None, has_solution: false }
     }
 
     /// The next solution; none if there are no more or the work is used up.
-    pub(super) fn next_solution(&mut self, is_first: bool, work: &mut Work<'_, '_>) -> Option<Vec<Links>> {
-        let mut consistent = if is_first { Ok(()) } else { Err(Contradiction) };
+    pub(super) fn next_solution(&mut self, work: &mut Work<'_, '_>) -> Option<Vec<Links>> {
+        // The last one is as good as refuted: others are looked for.
+        let mut consistent = if self.has_solution { Err(Contradiction) } else { Ok(()) };
         while !work.is_used_up() {
             consistent = match consistent.and_then(|()| self.conclude(work)) {
                 Ok(()) => match self.undecided() {
                     Some(cell) => self.assume(cell),
-                    None => return Some(self.solution()),
+                    None => {
+                        self.has_solution = true;
+                        return Some(self.solution());
+                    }
                 },
                 Err(Contradiction) => self.refute_the_last_assumption()?,
             };
@@ -48,11 +59,20 @@ impl<'a> Search<'a> {
     /// Conclusions from cell to cell first; bridges cost a search through the whole board.
     fn conclude(&mut self, work: &mut Work<'_, '_>) -> Result<(), Contradiction> {
         self.knowledge.settle(work)?;
-        while self.knowledge.take_has_closed() {
+        while self.bridges_are_worth_a_search(work) && self.knowledge.take_has_closed() {
+            // Should this be a contradiction, those made before are not far.
+            self.steps_at_bridges = None;
             self.bridges.open(&mut self.knowledge, work)?;
             self.knowledge.settle(work)?;
+            self.steps_at_bridges = Some(work.left());
         }
         Ok(())
+    }
+
+    /// So rarely that they cost no more than in proportion to the rest.
+    fn bridges_are_worth_a_search(&self, work: &Work<'_, '_>) -> bool {
+        let enough = self.knowledge.cells() as u64 / STEPS_WORTH_BRIDGES;
+        self.steps_at_bridges.is_none_or(|left| left - work.left() >= enough)
     }
 
     /// All cells before the one last assumed are decided.

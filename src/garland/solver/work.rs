@@ -22,4 +22,8 @@ impl<'a, 'b> Work<'a, 'b> {
     pub(super) const fn is_used_up(&self) -> bool {
         self.left == 0
     }
+
+    pub(super) const fn left(&self) -> u64 {
+        self.left
+    }
 }
