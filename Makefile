@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo server test bench build install installcheck package release-script clean
+.PHONY: help demo server test bench build install installcheck package release-script reference clean
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
@@ -38,6 +38,9 @@ package: ## target/package/*.tar.gz with the installed files
 
 release-script: ## keep the install script of this version in sql/released/
 	@scripts/release-script.sh write
+
+reference: ## write docs/reference.md from the declarations in sql/
+	@scripts/reference.sh write
 
 clean: ## remove everything that was built
 	@scripts/clean.sh

@@ -99,6 +99,7 @@ core_tests
 step "drawings in a browser" scripts/browser-test.sh
 step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
 step "the kept install script of $VERSION is current" scripts/release-script.sh check
+step "docs/reference.md is current" scripts/reference.sh check
 step "an installation is these files" installed_files
 step "private server" start_private_postgres
 if [[ -n ${PGHOST:-} && $PGHOST == "$RUN_DIR/socket" ]]; then

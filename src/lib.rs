@@ -24,6 +24,7 @@ pub mod grid;
 pub mod interrupt;
 mod memory;
 mod message;
+pub mod minesweeper;
 pub mod random;
 
 #[cfg(feature = "pgrx")]

@@ -210,7 +210,7 @@ proptest! {
             let shown = lines[line as usize][column as usize];
             let allowed = match (board.sides(), is_lamp(links[number]), lit[number]) {
                 (6, ..) if number == board.source() => "@",
-                (_, ..) if links[number] == 0 => "·.",
+                _ if links[number] == 0 => "·.",
                 (_, true, true) => "●*",
                 (_, true, false) => "○o",
                 (_, false, true) => "#┗┃┏┣┛━┻┓┫┳╋",

@@ -51,6 +51,8 @@ struct Coordinate {
     x: i64,
     y: i64,
     text: String,
+    /// How many columns before the center it starts: the half that is rounded away from the map.
+    left: i64,
 }
 
 impl<'a> TextMap<'a> {
@@ -80,7 +82,8 @@ impl<'a> TextMap<'a> {
     }
 
     /// With x before the first cell of each row, to its west, and y before the first cell of each slanted column, to its
-    /// north-east, both where a further hexagon would stand; where they meet, "x,y".
+    /// north-east, both where a further hexagon would stand; where they meet, "x,y". Hexagons may be wider then than labels
+    /// need.
     #[must_use]
     pub const fn coordinates(self) -> Self {
         Self { coordinates: true, ..self }
@@ -97,7 +100,8 @@ impl<'a> TextMap<'a> {
         let coordinates = if self.coordinates { coordinates(self.cells) } else { Vec::new() };
         let coordinate_width = coordinates.iter().map(|coordinate| coordinate.text.len()).max();
         let label_width = self.labels.iter().map(|label| label.width).max();
-        let tile = TextTile::new(self.orientation, 1.max(coordinate_width.max(label_width).unwrap_or(0)));
+        let tile =
+            TextTile::beside(self.orientation, label_width.unwrap_or(0), coordinate_width.unwrap_or(0));
 
         let mut frame = Frame::EMPTY;
         for cell in self.cells {
@@ -105,9 +109,8 @@ impl<'a> TextMap<'a> {
             frame.include(center, -1, tile.left, tile.right);
             frame.include(center, 1, 0, 0);
         }
-        for Coordinate { x, y, text } in &coordinates {
-            let left = text.len() as i64 / 2;
-            frame.include(tile.center(*x, *y), 0, left, text.len() as i64 - 1 - left);
+        for Coordinate { x, y, text, left } in &coordinates {
+            frame.include(tile.center(*x, *y), 0, *left, text.len() as i64 - 1 - left);
         }
 
         let mut canvas = TextCanvas::new(frame.lines(), frame.columns())?;
@@ -123,8 +126,8 @@ impl<'a> TextMap<'a> {
                 canvas.write(start, label, self.styles.get(place).copied().flatten());
             }
         }
-        for Coordinate { x, y, text } in coordinates {
-            canvas.write_owned(frame.place(tile.center(x, y), 0, -(text.len() as i64 / 2)), text);
+        for Coordinate { x, y, text, left } in coordinates {
+            canvas.write_owned(frame.place(tile.center(x, y), 0, -left), text);
         }
         Ok(canvas)
     }
@@ -157,11 +160,12 @@ fn coordinates(cells: &[Cell]) -> Vec<Coordinate> {
     let row_labels = rows.iter().map(|(&x, &first)| {
         let (x, y) = (i64::from(x), before(first));
         let text = if is_column(x, y) { format!("{x},{y}") } else { x.to_string() };
-        Coordinate { x, y, text }
+        Coordinate { x, y, left: text.len() as i64 / 2, text }
     });
     let column_labels = columns.iter().filter_map(|(&y, &first)| {
         let (x, y) = (before(first), i64::from(y));
-        (!is_row(x, y)).then(|| Coordinate { x, y, text: y.to_string() })
+        let text = y.to_string();
+        (!is_row(x, y)).then(|| Coordinate { x, y, left: (text.len() as i64 - 1) / 2, text })
     });
     row_labels.chain(column_labels).collect()
 }
@@ -224,6 +228,12 @@ mod tests {
     fn labeled(cells: &[Cell], texts: &[&str], orientation: Orientation) -> Vec<String> {
         let labels = Labels::new(texts.iter().map(|&text| Some(text)), cells.len()).unwrap();
         lines(&TextMap::new(cells, orientation).labels(&labels))
+    }
+
+    /// The picture of cells with their numbers and coordinates.
+    fn labeled_with_coordinates(cells: &[Cell], orientation: Orientation) -> Vec<String> {
+        let labels = Labels::new(ONE_TO_SEVEN.into_iter().take(cells.len()).map(Some), cells.len()).unwrap();
+        lines(&TextMap::new(cells, orientation).labels(&labels).coordinates())
     }
 
     /// Compares with a picture drawn in the test's source, a `.` at its left end, line by line.
@@ -454,10 +464,8 @@ mod tests {
     #[test]
     fn coordinates_stand_beside_the_map() {
         let seven: Vec<Cell> = HexagonBoard::new(1).unwrap().collect();
-        let labels = Labels::new(ONE_TO_SEVEN.into_iter().map(Some), 7).unwrap();
-        let picture = |way| lines(&TextMap::new(&seven, way).labels(&labels).coordinates());
         assert_picture(
-            &picture(Orientation::Pointy),
+            &labeled_with_coordinates(&seven, Orientation::Pointy),
             r"
             .        0   1
             .     / \ / \
@@ -469,7 +477,7 @@ mod tests {
             .     \ / \ /",
         );
         assert_picture(
-            &picture(Orientation::Flat),
+            &labeled_with_coordinates(&seven, Orientation::Flat),
             r"
             .    0  ___  0
             .1  ___/ 1 \___  1
@@ -487,10 +495,35 @@ mod tests {
         assert_picture(
             &lines(&TextMap::new(&notch, Orientation::Flat).coordinates()),
             r"
-            .0   ______  -1,0  ______    1
-            .   /      \______/      \
-            .   \______/      \______/
-            .          \______/",
+            .0  ____ -1,0 ____   1
+            .  /    \____/    \
+            .  \____/    \____/
+            .       \____/",
+        );
+    }
+
+    #[test]
+    fn coordinates_of_two_digits_need_no_wider_hexagons_than_those_of_one() {
+        let corner = cells(&[(9, 9), (9, 10), (10, 10), (10, 11)]);
+        assert_picture(
+            &labeled_with_coordinates(&corner, Orientation::Pointy),
+            r"
+            .      9   10
+            .   / \ / \
+            .9 | 1 | 2 | 11
+            .   \ / \ / \
+            . 10 | 3 | 4 |
+            .     \ / \ /",
+        );
+        assert_picture(
+            &labeled_with_coordinates(&corner, Orientation::Flat),
+            r"
+            . 9  ___  9
+            .   / 1 \___  10
+            .10 \___/ 2 \
+            .   / 3 \___/ 11
+            .   \___/ 4 \
+            .       \___/",
         );
     }
 
@@ -622,6 +655,32 @@ mod tests {
             let plain = lines(&TextMap::new(&cells, orientation));
             let picture = |region: &[u32]| lines(&TextMap::new(&cells, orientation).regions(&map, region));
             prop_assert_eq!(picture(&all_different), plain);
+        }
+
+        #[test]
+        fn every_row_and_column_has_its_number_once(cells in any_map(), orientation in any_orientation()) {
+            let first = |rows: bool, at: i32| {
+                let along = |cell: &Cell| if rows { (cell.x, cell.y) } else { (cell.y, cell.x) };
+                cells.iter().map(along).filter(|&(row, _)| row == at).map(|(_, first)| i64::from(first) - 1).min()
+            };
+            let mut expected = Vec::new();
+            for x in cells.iter().map(|cell| cell.x).collect::<HashSet<_>>() {
+                let y = first(true, x).unwrap();
+                let is_shared = i32::try_from(y).is_ok_and(|y| first(false, y) == Some(x.into()));
+                expected.push(if is_shared { format!("{x},{y}") } else { x.to_string() });
+            }
+            for y in cells.iter().map(|cell| cell.y).collect::<HashSet<_>>() {
+                let x = first(false, y).unwrap();
+                if i32::try_from(x).is_err() || first(true, x as i32) != Some(y.into()) {
+                    expected.push(y.to_string());
+                }
+            }
+            let picture = lines(&TextMap::new(&cells, orientation).coordinates()).join("\n");
+            let texts = picture.split(|c: char| !"-,0123456789".contains(c));
+            let mut found: Vec<&str> = texts.filter(|text| text.contains(|c: char| c.is_ascii_digit())).collect();
+            found.sort_unstable();
+            expected.sort_unstable();
+            prop_assert_eq!(found, expected);
         }
 
         #[test]

@@ -50,9 +50,6 @@ pub enum GarlandError {
         /// The first cell, by x, then y, that it cannot come to.
         cell: Cell,
     },
-    /// No cell at all where one must be.
-    #[error("source must be one cell, ARRAY[x, y], not empty")]
-    NoSource,
     /// A source that is none of the cells.
     #[error("source must be one of the cells, not ({}, {})", cell.x, cell.y)]
     SourceOutside {

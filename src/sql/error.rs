@@ -7,6 +7,7 @@ use crate::catan::{
 use crate::drawing::DrawingError;
 use crate::garland::{GarlandError, SolverError};
 use crate::grid::GridError;
+use crate::minesweeper::MinesweeperError;
 use crate::random::SeedError;
 use pgrx::PgSqlErrorCode::{
     self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
@@ -177,7 +178,6 @@ impl From<GarlandError> for ErrorReport {
             GarlandError::Solver(error) => error.into(),
             GarlandError::Grid(error) => error.into(),
             GarlandError::Drawing(error) => error.into(),
-            GarlandError::NoSource => report(ERRCODE_ARRAY_ELEMENT_ERROR, &error),
             _ => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
         }
     }
@@ -191,6 +191,32 @@ impl From<SolverError> for ErrorReport {
             | SolverError::SupplyInside { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             SolverError::TooManyCells { .. } | SolverError::TooHard { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             SolverError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<MinesweeperError> for ErrorReport {
+    fn from(error: MinesweeperError) -> Self {
+        let code = match error {
+            MinesweeperError::Drawing(error) => return error.into(),
+            MinesweeperError::NegativeMines { .. }
+            | MinesweeperError::TooManyMines { .. }
+            | MinesweeperError::TooManyMinesElsewhere { .. }
+            | MinesweeperError::FirstOffTheMap { .. }
+            | MinesweeperError::MoveOffTheMap { .. }
+            | MinesweeperError::UnknownAction { .. }
+            | MinesweeperError::MinesOutOfRange { .. }
+            | MinesweeperError::NoSuchNumber { .. }
+            | MinesweeperError::NumberTooLarge { .. }
+            | MinesweeperError::NoPlacement { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            MinesweeperError::TooEntangled { .. }
+            | MinesweeperError::TooWideSpread { .. }
+            | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            MinesweeperError::OutOfMemory { .. } | MinesweeperError::ChancesOutOfMemory { .. } => {
+                ERRCODE_OUT_OF_MEMORY
+            }
         };
         report(code, &error)
     }

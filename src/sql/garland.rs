@@ -9,19 +9,15 @@ use super::name::Name;
 use super::row_estimate;
 use super::rows::{Rows, row};
 use crate::garland::{
-    Board, GarlandError, Growth, Links, Puzzle, Wiring, is_lamp, is_solved, lines_of, lit, solve, svg_of,
-    turned_number, turns_between,
+    Board, Growth, Links, Puzzle, Wiring, is_lamp, is_solved, lines_of, lit, solve, svg_of, turned_number,
+    turns_between,
 };
-use crate::grid::{Cell, MAX_CELLS};
+use crate::grid::MAX_CELLS;
 use crate::interrupt::Interrupt;
 use crate::random::Seed;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
-
-fn source_cell(source: &IntegerArray) -> Result<Cell, ErrorReport> {
-    Ok(source.cell("source")?.ok_or(GarlandError::NoSource)?)
-}
 
 /// Squares and hexagons as they lie before a player.
 fn squares(cells: &IntegerArray, interrupt: &mut Interrupt<'_>) -> Result<(Board, Vec<Links>), ErrorReport> {
@@ -33,7 +29,7 @@ fn hexagons(
     source: &IntegerArray,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<(Board, Vec<Links>), ErrorReport> {
-    Ok(Board::of_hexagons(&cells.cells_with_links("cells")?, source_cell(source)?, interrupt)?)
+    Ok(Board::of_hexagons(&cells.cells_with_links("cells")?, source.cell("source")?, interrupt)?)
 }
 
 row! {
@@ -103,7 +99,7 @@ fn hex_garland(
     let interrupt = &mut Interrupt::new(&mut check);
     let seed = Seed::new(seed)?;
     let wiring = wiring(&growth, max_length, unique_solution)?;
-    let board = Board::hexagons(&cells.cells("cells", 2, 2)?, source_cell(&source)?, interrupt)?;
+    let board = Board::hexagons(&cells.cells("cells", 2, 2)?, source.cell("source")?, interrupt)?;
     let puzzle = Puzzle::new(&board, seed, wiring, interrupt)?;
     puzzle_rows(&board, &puzzle, call)
 }

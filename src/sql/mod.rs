@@ -26,6 +26,8 @@ mod integer_array;
 mod integers;
 mod intersections;
 mod json_argument;
+mod minesweeper;
+mod minesweeper_chances;
 mod name;
 mod plane;
 mod raw_datum;

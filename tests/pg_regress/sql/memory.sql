@@ -33,6 +33,8 @@ BEGIN
         PERFORM count(*) FROM maps, hex_outline(cells);
         PERFORM count(*) FROM maps, hex_visible(0, 0, radius, cells);
         PERFORM sum(length(hex_svg(cells))) FROM maps;
+        PERFORM count(*) FROM maps, minesweeper_render(0.5, cells, radius - 1, ARRAY[[0, 0, 1], [1, 1, 2]]);
+        PERFORM count(*) FROM maps, minesweeper_play(0.5, cells, radius - 1, ARRAY[[0, 0, 1]]);
         BEGIN
             PERFORM count(*) FROM maps, hex_components(cells || ARRAY[[0, 0]]);
         EXCEPTION WHEN invalid_parameter_value THEN NULL;
