@@ -2,7 +2,7 @@
 
 use catan_hex::drawing::{DrawingError, MAX_SVG_CELLS};
 use catan_hex::garland::{Board, Growth, Links, Puzzle, Wiring, is_lamp, lines_of, lit, svg_of};
-use catan_hex::grid::{Cell, CellArray, Range};
+use catan_hex::grid::{Cell, CellArray, HexagonBoard, Range};
 use catan_hex::interrupt::Interrupt;
 use catan_hex::random::Seed;
 use proptest::prelude::*;
@@ -148,6 +148,22 @@ fn two_squares_as_a_document() {
 <rect x="67" y="17" width="16" height="16" fill="#fff0a8" stroke="#ffc533" stroke-width="3"/>
 </svg>"##
     );
+}
+
+/// docs/garland.md tells how it is made.
+#[test]
+fn the_picture_in_the_documents_is_what_is_drawn() {
+    let mut nothing = || ();
+    let interrupt = &mut Interrupt::new(&mut nothing);
+    let numbers: Vec<i32> = HexagonBoard::new(2).unwrap().flat_map(|cell| [cell.x, cell.y]).collect();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    let board = Board::hexagons(&array, Cell::new(2, 2), interrupt).unwrap();
+    let wiring = Wiring::new(Growth::Oldest, 5, false).unwrap();
+    let puzzle = Puzzle::new(&board, Seed::from_id(7).unwrap(), wiring, interrupt).unwrap();
+    let links = board.cells().iter().zip(puzzle.lying(6).into_iter().zip(puzzle.links));
+    let links = links.map(|(cell, (lying, solved))| if cell.x < 2 { lying } else { solved }).collect();
+    let kept = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/garland.svg")).unwrap();
+    assert_eq!(svg(&(board, links)), kept);
 }
 
 #[test]
