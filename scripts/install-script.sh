@@ -22,6 +22,7 @@ AREAS=(
     minesweeper
     minesweeper_chances
     territories
+    garland
 )
 
 for file in sql/*.sql; do

@@ -19,6 +19,7 @@
 
 pub mod catan;
 pub mod drawing;
+pub mod garland;
 pub mod grid;
 pub mod interrupt;
 mod memory;

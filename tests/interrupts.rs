@@ -4,6 +4,7 @@ mod common;
 
 use catan_hex::catan::{BoardChoice, Rules};
 use catan_hex::drawing::{TextMap, svg_of};
+use catan_hex::garland::{self, Board, Growth, Puzzle, Wiring};
 use catan_hex::grid::{
     Cell, CellArray, CellMap, FieldOfView, Orientation, Outline, Range, Terrain, canonical_form,
     cheapest_path, components, reachable,
@@ -88,6 +89,46 @@ fn pictures_check_while_they_are_drawn() {
     });
     assert_checks("SVG", 1, |interrupt| {
         drop(svg_of(&cells, None, None, Orientation::Flat, interrupt).unwrap())
+    });
+}
+
+#[test]
+fn garlands_check_while_they_grow_and_while_light_flows() {
+    let mut nothing = || {};
+    let no_interrupt = &mut Interrupt::new(&mut nothing);
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 3).unwrap();
+    let source = Cell::new(0, 0);
+    // Sorted, indexed, what is beside what, whether it hangs together.
+    assert_checks("hexagons", 5, |interrupt| drop(Board::hexagons(&array, source, interrupt).unwrap()));
+    let with_links: Vec<i32> =
+        array.cells().zip(0..).flat_map(|(cell, n)| [cell.x, cell.y, n % 64]).collect();
+    let with_links = CellArray::new("cells", &with_links, 3, 3, 3).unwrap();
+    assert_checks("their links", 8, |interrupt| {
+        drop(Board::of_hexagons(&with_links, source, interrupt).unwrap());
+    });
+    let squares: Vec<i32> = (0..cells().len() as i32).flat_map(|n| [n % 100, n / 100, n % 16]).collect();
+    let squares = CellArray::new("cells", &squares[..3 * 120_600], 3, 3, 3).unwrap();
+    assert_checks("squares", 4, |interrupt| drop(Board::of_squares(&squares, interrupt).unwrap()));
+
+    let board = Board::hexagons(&array, source, no_interrupt).unwrap();
+    let puzzle = |growth, interrupt: &mut Interrupt<'_>| {
+        let wiring = Wiring::new(growth, 5, false).unwrap();
+        Puzzle::new(&board, Seed::from_id(1).unwrap(), wiring, interrupt).unwrap()
+    };
+    for growth in [Growth::Oldest, Growth::Random] {
+        // Grown, turned.
+        assert_checks("a garland", 2, |interrupt| drop(puzzle(growth, interrupt)));
+    }
+    let links = puzzle(Growth::Oldest, no_interrupt).links;
+    assert_checks("light", 1, |interrupt| drop(garland::lit(&board, &links, interrupt)));
+    assert_checks("the end", 2, |interrupt| assert!(garland::is_solved(&board, &links, interrupt)));
+    // Light, then what is drawn.
+    assert_checks("text", 2, |interrupt| drop(garland::lines_of(&board, &links, interrupt).unwrap()));
+    assert_checks("SVG", 4, |interrupt| drop(garland::svg_of(&board, &links, interrupt).unwrap()));
+    let (board, links) = Board::of_squares(&squares, no_interrupt).unwrap();
+    assert_checks("lines of squares", 1, |interrupt| {
+        drop(garland::lines_of(&board, &links, interrupt).unwrap())
     });
 }
 

@@ -22,5 +22,6 @@ pub(crate) use svg_layout::points;
 pub use svg_layout::{Length, Point, SvgLayout};
 pub use svg_map::{MAX_SVG_CELLS, SvgLayer, SvgMap, svg_of};
 pub(crate) use svg_writer::{Attribute, SvgWriter};
+pub(crate) use text_canvas::Place;
 pub use text_canvas::{MAX_CHARACTERS, TextCanvas};
 pub use text_map::TextMap;

@@ -1,5 +1,6 @@
 //! `text[]` arguments: labels, colors.
 
+use super::encoding;
 use super::error::refuse;
 use super::raw_datum;
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
@@ -68,8 +69,7 @@ unsafe fn text<'a>(
         let value = datum.cast_mut_ptr::<pg_sys::varlena>();
         core::slice::from_raw_parts(varlena::vardata_any(value).cast(), varlena::varsize_any_exhdr(value))
     };
-    // SAFETY: the function only reads a setting.
-    let is_utf8 = unsafe { pg_sys::GetDatabaseEncoding() } == pg_sys::pg_enc::PG_UTF8 as core::ffi::c_int;
+    let is_utf8 = encoding::is_utf8();
     let text = core::str::from_utf8(bytes).ok().filter(|text| is_utf8 || text.is_ascii());
     text.ok_or_else(|| {
         let message = format!("{argument} must be UTF-8, but element {} is not", place + 1);
