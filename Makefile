@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo server test bench build install installcheck package release-script reference clean
+.PHONY: help demo server test hostile soak valgrind bench build install installcheck package release-script reference clean
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
@@ -20,6 +20,15 @@ server: ## the same throw-away server with psql, for trying things by hand
 
 test: ## format, lints, core tests, server tests, documentation examples
 	@scripts/test.sh
+
+hostile: ## 200,000 hostile calls of all functions on a private server (CALLS=, FIRST=)
+	@scripts/hostile.sh $(CALLS) $(FIRST)
+
+soak: ## five minutes of reading and writing by 16 clients that are cancelled and cut off (SECONDS=)
+	@scripts/soak.sh $(SECONDS)
+
+valgrind: ## server tests and hostile calls on a server under valgrind; takes half an hour
+	@scripts/valgrind.sh
 
 bench: ## benchmarks of the core, then of the SQL functions
 	@scripts/bench.sh
