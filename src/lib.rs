@@ -14,6 +14,7 @@
     clippy::must_use_candidate,
     clippy::panic,
     clippy::redundant_closure_for_method_calls,
+    clippy::undocumented_unsafe_blocks,
     clippy::unwrap_used
 )]
 
