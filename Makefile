@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean
+.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean hostile soak valgrind
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
@@ -23,6 +23,15 @@ test: ## format, lints, core tests, server tests, documentation examples
 
 test-distributed: ## docs/distributed.md and tests/distributed/ on three private servers
 	@scripts/distributed-test.sh
+
+hostile: ## 200,000 hostile calls of all functions on a private server (CALLS=, FIRST=)
+	@scripts/hostile.sh $(CALLS) $(FIRST)
+
+soak: ## five minutes of reading and writing by 16 clients that are cancelled and cut off (SECONDS=)
+	@scripts/soak.sh $(SECONDS)
+
+valgrind: ## server tests and hostile calls on a server under valgrind; takes half an hour
+	@scripts/valgrind.sh
 
 bench: ## benchmarks of the core, then of the SQL functions
 	@scripts/bench.sh

@@ -89,6 +89,14 @@ documentation_examples() {
     count "documentation examples" "${ok:-0}" "${bad:-1}"
 }
 
+# What the library takes from PostgreSQL cannot run SQL, nor look a name up: no search_path is asked.
+runs_no_sql() {
+    local taken
+    taken=$(nm -D --undefined-only "$TARGET_DIR/extension/pg$PG_MAJOR/catan_hex.so") || return
+    [[ $taken == *errstart* ]] || { echo "nm shows nothing of PostgreSQL."; return 1; }
+    ! grep -E ' (SPI_|raw_parser|parse_|parseTypeString|Executor|ProcessUtility|OidFunctionCall|[A-Za-z]*Lookup|FuncnameGetCandidates|RangeVarGetRelid|get_namespace_oid|table_open|relation_open|SearchSysCache)' <<<"$taken"
+}
+
 scripts/requirements.sh with-lints with-browser
 require_postgres
 
@@ -102,10 +110,13 @@ step "the kept install script of $VERSION is current" scripts/release-script.sh 
 step "docs/reference.md is current" scripts/reference.sh check
 step "an installation is these files" installed_files
 ((PG_MAJOR < 14)) || step "several servers" scripts/distributed-test.sh
+step "the library runs no SQL" runs_no_sql
 step "private server" start_private_postgres
 if [[ -n ${PGHOST:-} && $PGHOST == "$RUN_DIR/socket" ]]; then
     server_tests
     documentation_examples
+    # A tenth of what "make hostile" makes.
+    step "hostile calls" scripts/hostile-calls.sh 20000
 else
     show_server_log
 fi
