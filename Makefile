@@ -1,8 +1,9 @@
 # The commands a visitor or a developer needs; the work is done by scripts/.
 
 SHELL := /bin/bash
-.DEFAULT_GOAL := help
-.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean hostile soak valgrind
+# A clone shows what there is; in a source distribution "make && make install" does what it does everywhere.
+.DEFAULT_GOAL := $(if $(wildcard .git),help,all)
+.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean hostile soak valgrind all test-all test-data test-package dist licenses
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
@@ -33,12 +34,19 @@ soak: ## five minutes of reading and writing by 16 clients that are cancelled an
 valgrind: ## server tests and hostile calls on a server under valgrind; takes half an hour
 	@scripts/valgrind.sh
 
+test-all: ## the server tests on PostgreSQL 13 to 18 (fetched into target/), data, packages
+	@scripts/test-all.sh
+
+test-data: ## dumps, pg_upgrade and replication of tables that use every function
+	@scripts/data-test.sh
+
 bench: ## benchmarks of the core, then of the SQL functions
 	@scripts/bench.sh
 
 bench-distributed: ## the ten fairest of many boards, on one worker and on two
 	@scripts/bench-distributed.sh
 
+all: build
 build: ## build the library only
 	@scripts/build.sh
 
@@ -48,8 +56,18 @@ install: ## copy library, control file and SQL to where PG_CONFIG says (honors D
 installcheck: ## server tests on your running server (PGHOST, PGPORT, PGUSER)
 	@scripts/installcheck.sh
 
-package: ## target/package/*.tar.gz with the installed files
+package: ## target/package/: the installed files as .tar.gz, and as .deb on Debian
 	@scripts/package.sh
+
+test-package: ## install, use and remove the .deb; build and use the source distribution
+	@scripts/package-test.sh
+	@scripts/dist-test.sh
+
+dist: ## target/package/catan_hex-VERSION.zip, the source distribution for PGXN
+	@scripts/dist.sh
+
+licenses: ## write LICENSES-DEPENDENCIES.md anew
+	@scripts/licenses.sh
 
 release-script: ## keep the install script of this version in sql/released/
 	@scripts/release-script.sh write

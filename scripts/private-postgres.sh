@@ -70,11 +70,17 @@ full_page_writes = off
 END
 }
 
+# A directory of RUN_DIR that is the server's own.
+server_directory() {
+    local owner=()
+    ((EUID != 0)) || owner=(-o postgres)
+    install -d -m 700 "${owner[@]}" "$RUN_DIR/$1"
+}
+
 # make_cluster [DATA [PORT [INITDB_OPTION…]]]: an empty cluster in that directory of RUN_DIR.
 make_cluster() {
-    local data=${1:-data} port=${2:-$PRIVATE_PORT} owner=()
-    ((EUID != 0)) || owner=(-o postgres)
-    install -d -m 700 "${owner[@]}" "$RUN_DIR/$data" "$RUN_DIR/socket" "$RUN_DIR/log" &&
+    local data=${1:-data} port=${2:-$PRIVATE_PORT}
+    server_directory "$data" && server_directory socket && server_directory log &&
         as_server "$OVERLAY_BINDIR/initdb" -D "$RUN_DIR/$data" -U postgres --auth=trust \
             --locale=C --encoding=UTF8 --no-sync "${@:3}" >"$RUN_DIR/initdb.log" 2>&1 ||
         { cat "$RUN_DIR/initdb.log" >&2; return 1; }
