@@ -21,6 +21,8 @@ AREAS=(
     dice
     minesweeper
     minesweeper_chances
+    territories
+    garland
 )
 
 for file in sql/*.sql; do

@@ -24,6 +24,8 @@ server_tests() {
         regress_step
         counted_step "documentation examples" scripts/documentation-examples.sh "$RUN_DIR/documentation"
         counted_step "dump and restore" scripts/dump-test.sh "$RUN_DIR/dumps"
+        # A tenth of what "make hostile" makes.
+        step "hostile calls" scripts/hostile-calls.sh 20000
     else
         show_server_log
     fi

@@ -44,6 +44,14 @@ core_tests() {
     count "core tests" "$ok" "$bad"
 }
 
+# What the library takes from PostgreSQL cannot run SQL, nor look a name up: no search_path is asked.
+runs_no_sql() {
+    local taken
+    taken=$(nm -D --undefined-only "$TARGET_DIR/extension/pg$PG_MAJOR/catan_hex.so") || return
+    [[ $taken == *errstart* ]] || { echo "nm shows nothing of PostgreSQL."; return 1; }
+    ! grep -E ' (SPI_|raw_parser|parse_|parseTypeString|Executor|ProcessUtility|OidFunctionCall|[A-Za-z]*Lookup|FuncnameGetCandidates|RangeVarGetRelid|get_namespace_oid|table_open|relation_open|SearchSysCache)' <<<"$taken"
+}
+
 scripts/requirements.sh with-lints with-browser
 require_postgres
 
@@ -57,5 +65,7 @@ step "the kept install script of $VERSION is current" scripts/release-script.sh 
 step "symbols of all versions" scripts/symbols-test.sh
 step "docs/reference.md is current" scripts/reference.sh check
 step "an installation is these files" installed_files
+step "the library runs no SQL" runs_no_sql
+((PG_MAJOR < 14)) || counted_step "several servers" scripts/distributed-test.sh
 server_tests
 finish_counting

@@ -1,7 +1,7 @@
 //! Hexagons and Settlers boards for PostgreSQL.
 //!
 //! Data flows one way: seed + rules → [`random`] → [`catan`] → rows or picture, over the cells of [`grid`].
-//! [`drawing`] makes text and SVG of any cells.
+//! [`drawing`] makes text and SVG of any cells, [`territories`] shares them among players.
 //! Everything here is plain Rust; `sql`, built only with a `pgNN` feature, is the thin skin that
 //! PostgreSQL calls.
 
@@ -14,17 +14,20 @@
     clippy::must_use_candidate,
     clippy::panic,
     clippy::redundant_closure_for_method_calls,
+    clippy::undocumented_unsafe_blocks,
     clippy::unwrap_used
 )]
 
 pub mod catan;
 pub mod drawing;
+pub mod garland;
 pub mod grid;
 pub mod interrupt;
 mod memory;
 mod message;
 pub mod minesweeper;
 pub mod random;
+pub mod territories;
 
 #[cfg(feature = "pgrx")]
 mod sql;

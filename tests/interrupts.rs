@@ -4,6 +4,7 @@ mod common;
 
 use catan_hex::catan::{BoardChoice, Rules};
 use catan_hex::drawing::{TextMap, svg_of};
+use catan_hex::garland::{self, Board, Growth, Puzzle, Wiring};
 use catan_hex::grid::{
     Cell, CellArray, CellMap, FieldOfView, Orientation, Outline, Range, Terrain, canonical_form,
     cheapest_path, components, reachable,
@@ -11,6 +12,7 @@ use catan_hex::grid::{
 use catan_hex::interrupt::Interrupt;
 use catan_hex::minesweeper::{Field, Game, GameState, Mines, Moves, NoGuessSeed, Position, is_solvable};
 use catan_hex::random::Seed;
+use catan_hex::territories::{Method, Request, Starts, Territories};
 use common::{dealer, no_rules, own_board};
 
 /// A hexagon of 120,601 cells around (0, 0).
@@ -91,6 +93,46 @@ fn pictures_check_while_they_are_drawn() {
 }
 
 #[test]
+fn garlands_check_while_they_grow_and_while_light_flows() {
+    let mut nothing = || {};
+    let no_interrupt = &mut Interrupt::new(&mut nothing);
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 3).unwrap();
+    let source = Cell::new(0, 0);
+    // Sorted, indexed, what is beside what, whether it hangs together.
+    assert_checks("hexagons", 5, |interrupt| drop(Board::hexagons(&array, source, interrupt).unwrap()));
+    let with_links: Vec<i32> =
+        array.cells().zip(0..).flat_map(|(cell, n)| [cell.x, cell.y, n % 64]).collect();
+    let with_links = CellArray::new("cells", &with_links, 3, 3, 3).unwrap();
+    assert_checks("their links", 8, |interrupt| {
+        drop(Board::of_hexagons(&with_links, source, interrupt).unwrap());
+    });
+    let squares: Vec<i32> = (0..cells().len() as i32).flat_map(|n| [n % 100, n / 100, n % 16]).collect();
+    let squares = CellArray::new("cells", &squares[..3 * 120_600], 3, 3, 3).unwrap();
+    assert_checks("squares", 4, |interrupt| drop(Board::of_squares(&squares, interrupt).unwrap()));
+
+    let board = Board::hexagons(&array, source, no_interrupt).unwrap();
+    let puzzle = |growth, interrupt: &mut Interrupt<'_>| {
+        let wiring = Wiring::new(growth, 5, false).unwrap();
+        Puzzle::new(&board, Seed::from_id(1).unwrap(), wiring, interrupt).unwrap()
+    };
+    for growth in [Growth::Oldest, Growth::Random] {
+        // Grown, turned.
+        assert_checks("a garland", 2, |interrupt| drop(puzzle(growth, interrupt)));
+    }
+    let links = puzzle(Growth::Oldest, no_interrupt).links;
+    assert_checks("light", 1, |interrupt| drop(garland::lit(&board, &links, interrupt)));
+    assert_checks("the end", 2, |interrupt| assert!(garland::is_solved(&board, &links, interrupt)));
+    // Light, then what is drawn.
+    assert_checks("text", 2, |interrupt| drop(garland::lines_of(&board, &links, interrupt).unwrap()));
+    assert_checks("SVG", 4, |interrupt| drop(garland::svg_of(&board, &links, interrupt).unwrap()));
+    let (board, links) = Board::of_squares(&squares, no_interrupt).unwrap();
+    assert_checks("lines of squares", 1, |interrupt| {
+        drop(garland::lines_of(&board, &links, interrupt).unwrap())
+    });
+}
+
+#[test]
 fn dealing_checks_by_pieces_dealt() {
     let many: Vec<(i32, i32)> = (0..1000).map(|n| (n / 32, n % 32)).collect();
     for endless in [Rules { max_cluster: Some(1), ..no_rules() }, Rules { max_pips: Some(1), ..no_rules() }] {
@@ -160,4 +202,44 @@ fn a_game_checks_while_it_is_solved_and_while_a_seed_is_searched() {
     let seed = Seed::from_id(1).unwrap();
     let found = checks(|interrupt| drop(NoGuessSeed::find(seed, &few, 1, 0, interrupt).unwrap_err()));
     assert!(found > 100, "the search checks {found} times");
+}
+
+#[test]
+fn sharing_a_map_checks_by_cells_exchanges_and_walks() {
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    let share = |request: Request, interrupt: &mut Interrupt<'_>| {
+        Territories::share(Seed::ZERO, &array, &request, interrupt).unwrap()
+    };
+    // Indexing the cells, sharing them, numbering the pieces.
+    let least = 5;
+    let usual = Request { steps: Some(0), ..Request::new(4) };
+    for method in [Method::Swap, Method::Deal, Method::Grow] {
+        for players in [1, 2, 3, 50] {
+            for starts in [Starts::Farthest, Starts::Random] {
+                let request = Request { players, method, starts, ..usual };
+                assert_checks("sharing", least, |interrupt| drop(share(request, interrupt)));
+            }
+        }
+    }
+    let exchanges = Request { steps: Some(10 * cells().len() as i32), ..usual };
+    assert_checks("exchanges", 10 + least, |interrupt| drop(share(exchanges, interrupt)));
+    let shared = share(usual, &mut Interrupt::new(&mut || {}));
+    assert_checks("shares", 1, |interrupt| drop(shared.shares(interrupt)));
+    assert_checks("their picture", 3, |interrupt| {
+        drop(shared.picture(Orientation::Pointy, interrupt).unwrap());
+    });
+}
+
+#[test]
+fn looking_for_what_two_players_can_have_checks_on_a_map_without_stripes_that_fit() {
+    // A ring: its sides run all three ways, so that stripes are long on two of them whichever way they run.
+    let ring = cells().into_iter().filter(|cell| cell.distance(Cell::new(0, 0)) > i64::from(RADIUS) - 40);
+    let numbers: Vec<i32> = ring.flat_map(|cell| [cell.x, cell.y]).collect();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    let found = checks(|interrupt| {
+        let request = Request { steps: Some(0), ..Request::new(2) };
+        drop(Territories::share(Seed::ZERO, &array, &request, interrupt).unwrap());
+    });
+    assert!(found > 5 * numbers.len() / 2 / ROUNDS, "{found}");
 }

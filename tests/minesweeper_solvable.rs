@@ -174,6 +174,6 @@ fn where_there_is_no_such_board_the_search_ends() {
     assert_eq!(error, MinesweeperError::NoBoardWithoutGuessing { mines: 1, cells: 3 });
     assert_eq!(
         error.to_string(),
-        "seed must lead to a board that can be won without guessing: with 1 mines on 3 cells none of 100000 seeds does"
+        "mines must be so few that games can be won without guessing: of 100000 seeds none has such a game with 1 on 3 cells"
     );
 }

@@ -26,7 +26,7 @@ use super::text_tile::{Position, TextTile};
 use super::{AnsiStyle, DrawingError, Labels, TextCanvas};
 use crate::grid::{Cell, CellMap, Direction, Orientation};
 use crate::interrupt::Interrupt;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// What is to be drawn of a map.
 #[derive(Debug, Clone, Copy)]
@@ -46,10 +46,12 @@ struct Regions<'a> {
     region: &'a [u32],
 }
 
-/// A text beside the map. Its place may lie beyond the 32-bit plane.
-struct Coordinate {
+/// A text where there is no cell. Its place may lie beyond the 32-bit plane.
+struct Note {
     x: i64,
     y: i64,
+    /// Whether its place has walls on both sides.
+    is_between: bool,
     text: String,
     /// How many columns before the center it starts: the half that is rounded away from the map.
     left: i64,
@@ -82,8 +84,8 @@ impl<'a> TextMap<'a> {
     }
 
     /// With x before the first cell of each row, to its west, and y before the first cell of each slanted column, to its
-    /// north-east, both where a further hexagon would stand; where they meet, "x,y". Hexagons may be wider then than labels
-    /// need.
+    /// north-east, both where a further hexagon would stand; where they meet, "x,y". A place between two cells, whose walls make
+    /// it look like a cell, has its coordinate in parentheses, or a `~`. Hexagons may be wider then than labels need.
     #[must_use]
     pub const fn coordinates(self) -> Self {
         Self { coordinates: true, ..self }
@@ -97,11 +99,13 @@ impl<'a> TextMap<'a> {
         if self.cells.is_empty() {
             return TextCanvas::new(0, 0);
         }
-        let coordinates = if self.coordinates { coordinates(self.cells) } else { Vec::new() };
-        let coordinate_width = coordinates.iter().map(|coordinate| coordinate.text.len()).max();
-        let label_width = self.labels.iter().map(|label| label.width).max();
-        let tile =
-            TextTile::beside(self.orientation, label_width.unwrap_or(0), coordinate_width.unwrap_or(0));
+        let notes = if self.coordinates { notes(self.cells, self.orientation) } else { Vec::new() };
+        // What stands between two walls needs no blanks beside its parentheses.
+        let (between, beside): (Vec<&Note>, Vec<&Note>) = notes.iter().partition(|note| note.is_between);
+        let inside = between.into_iter().map(|note| note.text.len().saturating_sub(2));
+        let label_width = self.labels.iter().map(|label| label.width).chain(inside).max();
+        let beside_width = beside.into_iter().map(|note| note.text.len()).max();
+        let tile = TextTile::beside(self.orientation, label_width.unwrap_or(0), beside_width.unwrap_or(0));
 
         let mut frame = Frame::EMPTY;
         for cell in self.cells {
@@ -109,7 +113,7 @@ impl<'a> TextMap<'a> {
             frame.include(center, -1, tile.left, tile.right);
             frame.include(center, 1, 0, 0);
         }
-        for Coordinate { x, y, text, left } in &coordinates {
+        for Note { x, y, text, left, .. } in &notes {
             frame.include(tile.center(*x, *y), 0, *left, text.len() as i64 - 1 - left);
         }
 
@@ -126,7 +130,7 @@ impl<'a> TextMap<'a> {
                 canvas.write(start, label, self.styles.get(place).copied().flatten());
             }
         }
-        for Coordinate { x, y, text, left } in coordinates {
+        for Note { x, y, text, left, .. } in notes {
             canvas.write_owned(frame.place(tile.center(x, y), 0, -left), text);
         }
         Ok(canvas)
@@ -140,8 +144,8 @@ impl<'a> TextMap<'a> {
     }
 }
 
-/// The lowest y of each x and the lowest x of each y, one step before them.
-fn coordinates(cells: &[Cell]) -> Vec<Coordinate> {
+/// The coordinates before the first cells of rows and slanted columns, and the marks of places between two cells.
+fn notes(cells: &[Cell], orientation: Orientation) -> Vec<Note> {
     let mut rows = BTreeMap::new();
     let mut columns = BTreeMap::new();
     for cell in cells {
@@ -157,17 +161,73 @@ fn coordinates(cells: &[Cell]) -> Vec<Coordinate> {
     let is_column = |x: i64, y: i64| {
         i32::try_from(y).is_ok_and(|y| columns.get(&y).is_some_and(|&first| before(first) == x))
     };
-    let row_labels = rows.iter().map(|(&x, &first)| {
+    let between = Between::new(cells, orientation);
+    let row_notes = rows.iter().map(|(&x, &first)| {
         let (x, y) = (i64::from(x), before(first));
         let text = if is_column(x, y) { format!("{x},{y}") } else { x.to_string() };
-        Coordinate { x, y, left: text.len() as i64 / 2, text }
+        let (is_between, text) = between.told_apart(x, y, text);
+        Note { x, y, is_between, left: text.len() as i64 / 2, text }
     });
-    let column_labels = columns.iter().filter_map(|(&y, &first)| {
+    let column_notes = columns.iter().filter_map(|(&y, &first)| {
         let (x, y) = (before(first), i64::from(y));
-        let text = y.to_string();
-        (!is_row(x, y)).then(|| Coordinate { x, y, left: (text.len() as i64 - 1) / 2, text })
+        let (is_between, text) = between.told_apart(x, y, y.to_string());
+        (!is_row(x, y)).then(|| Note { x, y, is_between, left: (text.len() as i64 - 1) / 2, text })
     });
-    row_labels.chain(column_labels).collect()
+    let gap_notes = cells.iter().filter_map(|&cell| between.gap_behind(cell)).filter_map(|(x, y)| {
+        (!is_row(x, y) && !is_column(x, y)).then(|| Note {
+            x,
+            y,
+            is_between: true,
+            left: 0,
+            text: GAP.to_owned(),
+        })
+    });
+    row_notes.chain(column_notes).chain(gap_notes).collect()
+}
+
+/// What stands where there is no cell between two that are.
+const GAP: &str = "~";
+
+/// The places whose walls belong to the cells on both sides, left and right in rows, above and below in columns.
+struct Between {
+    cells: HashSet<Cell>,
+    /// From one side to the other.
+    step: (i32, i32),
+}
+
+impl Between {
+    fn new(cells: &[Cell], orientation: Orientation) -> Self {
+        let side = match orientation {
+            Orientation::Pointy => Direction::East,
+            Orientation::Flat => Direction::SouthEast,
+        };
+        Self { cells: cells.iter().copied().collect(), step: side.step() }
+    }
+
+    /// Whether there is a cell so many steps away.
+    fn is_cell(&self, x: i64, y: i64, steps: i64) -> bool {
+        let (x, y) = (x + steps * i64::from(self.step.0), y + steps * i64::from(self.step.1));
+        match (i32::try_from(x), i32::try_from(y)) {
+            (Ok(x), Ok(y)) => self.cells.contains(&Cell::new(x, y)),
+            _ => false,
+        }
+    }
+
+    /// Whether the place is one of them, and a text for it that does not look like a cell's label.
+    fn told_apart(&self, x: i64, y: i64, text: String) -> (bool, String) {
+        if self.is_cell(x, y, -1) && self.is_cell(x, y, 1) {
+            (true, format!("({text})"))
+        } else {
+            (false, text)
+        }
+    }
+
+    /// The place behind a cell, if there is none but one behind that.
+    fn gap_behind(&self, cell: Cell) -> Option<(i64, i64)> {
+        let (x, y) = (i64::from(cell.x), i64::from(cell.y));
+        (!self.is_cell(x, y, 1) && self.is_cell(x, y, 2))
+            .then(|| (x + i64::from(self.step.0), y + i64::from(self.step.1)))
+    }
 }
 
 /// The part of the endless canvas that is drawn.
@@ -212,7 +272,6 @@ mod tests {
     use super::*;
     use crate::grid::HexagonBoard;
     use proptest::prelude::*;
-    use std::collections::HashSet;
 
     const BOTH: [Orientation; 2] = [Orientation::Pointy, Orientation::Flat];
 
@@ -499,6 +558,29 @@ mod tests {
             .  /    \____/    \
             .  \____/    \____/
             .       \____/",
+        );
+    }
+
+    #[test]
+    fn places_between_two_cells_do_not_look_like_cells() {
+        // A notch above the first cell of a column, a ring, and a gap of two cells, which no wall divides.
+        let notch = cells(&[(0, 0), (0, 2), (1, 1), (1, 2)]);
+        let ring: Vec<Cell> = HexagonBoard::new(1).unwrap().filter(|&cell| cell != Cell::new(1, 1)).collect();
+        let wide = cells(&[(0, 0), (0, 3)]);
+        let drawn = |cells, orientation| lines(&TextMap::new(cells, orientation).coordinates());
+        assert_eq!(drawn(&notch, Orientation::Pointy)[2], "0 |   |(1)|   |");
+        assert_eq!(drawn(&ring, Orientation::Pointy)[4], "1 |   | ~ |   |");
+        assert_eq!(drawn(&wide, Orientation::Pointy)[2], "0 |   |       |   |");
+        assert_picture(
+            &drawn(&ring, Orientation::Flat),
+            r"
+            .    0  ___  0
+            .1  ___/   \___  1
+            .  /   \___/   \
+            .2 \___/ ~ \___/ 2
+            .  /   \___/   \
+            .  \___/   \___/
+            .      \___/",
         );
     }
 

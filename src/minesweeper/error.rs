@@ -14,7 +14,7 @@ pub enum MinesweeperError {
         mines: i32,
     },
     /// More mines than cells.
-    #[error("mines must be at most {cells} on {cells} cells, not {mines}")]
+    #[error("mines must be at most {cells}, the number of cells, not {mines}")]
     TooManyMines {
         /// How many were asked for.
         mines: i32,
@@ -23,15 +23,13 @@ pub enum MinesweeperError {
     },
     /// More mines than there are cells away from the first one opened.
     #[error(
-        "mines must be at most {most} on {cells} cells where ({}, {}) and its neighbors have none, not {mines}", first.x, first.y
+        "mines must be at most {most}, the number of cells besides ({}, {}) and its neighbors, not {mines}", first.x, first.y
     )]
     TooManyMinesElsewhere {
         /// How many were asked for.
         mines: i32,
         /// How many there can be.
         most: usize,
-        /// How many cells there are.
-        cells: usize,
         /// The first cell opened.
         first: Cell,
     },
@@ -140,7 +138,7 @@ pub enum MinesweeperError {
     },
     /// No board found that can be won without guessing.
     #[error(
-        "seed must lead to a board that can be won without guessing: with {mines} mines on {cells} cells none of {MAX_ATTEMPTS} seeds does"
+        "mines must be so few that games can be won without guessing: of {MAX_ATTEMPTS} seeds none has such a game with {mines} on {cells} cells"
     )]
     NoBoardWithoutGuessing {
         /// How many mines they had.

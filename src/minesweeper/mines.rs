@@ -101,17 +101,12 @@ pub(super) fn expect_room(
 ) -> Result<usize, MinesweeperError> {
     let count = usize::try_from(mines).map_err(|_| MinesweeperError::NegativeMines { mines })?;
     let cells = field.len();
-    if count > cells {
-        return Err(MinesweeperError::TooManyMines { mines, cells });
+    let most = cells - first.map_or(0, |first| 1 + field.neighbors(first).count());
+    match first {
+        _ if count <= most => Ok(count),
+        Some(first) => Err(MinesweeperError::TooManyMinesElsewhere { mines, most, first: field.cell(first) }),
+        None => Err(MinesweeperError::TooManyMines { mines, cells }),
     }
-    if let Some(first) = first {
-        let most = cells - 1 - field.neighbors(first).count();
-        if count > most {
-            let first = field.cell(first);
-            return Err(MinesweeperError::TooManyMinesElsewhere { mines, most, cells, first });
-        }
-    }
-    Ok(count)
 }
 
 /// The first cell and its neighbors, in the order of the field.
@@ -185,11 +180,14 @@ mod tests {
         let center = field.index_of(Cell::new(0, 0));
         let message = |count, first| place(7, &field, count, first).unwrap_err().to_string();
         assert_eq!(message(-1, None), "mines must be at least 0, not -1");
-        assert_eq!(message(20, None), "mines must be at most 19 on 19 cells, not 20");
-        assert_eq!(message(i32::MAX, center), "mines must be at most 19 on 19 cells, not 2147483647");
+        assert_eq!(message(20, None), "mines must be at most 19, the number of cells, not 20");
+        assert_eq!(
+            message(i32::MAX, center),
+            "mines must be at most 12, the number of cells besides (0, 0) and its neighbors, not 2147483647"
+        );
         assert_eq!(
             message(13, center),
-            "mines must be at most 12 on 19 cells where (0, 0) and its neighbors have none, not 13"
+            "mines must be at most 12, the number of cells besides (0, 0) and its neighbors, not 13"
         );
     }
 

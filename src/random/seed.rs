@@ -21,6 +21,9 @@ pub enum SeedError {
 }
 
 impl Seed {
+    /// The seed 0, for draws that are the same whatever was asked for.
+    pub const ZERO: Self = Self(0.0);
+
     /// The seed of the given value.
     ///
     /// # Errors

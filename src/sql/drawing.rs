@@ -34,13 +34,14 @@ fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
 fn optional<'a>(
     argument: &'static str,
     array: Option<&'a TextArray>,
+    cells: usize,
 ) -> Result<Option<Vec<Option<&'a str>>>, ErrorReport> {
-    let elements = array.map(|array| array.elements(argument)).transpose()?;
+    let elements = array.map(|array| array.for_each_cell(argument, cells)).transpose()?;
     Ok(elements.filter(|elements| !elements.is_empty()))
 }
 
 fn map_labels<'a>(array: Option<&'a TextArray>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
-    let texts = optional("labels", array)?;
+    let texts = optional("labels", array, cells)?;
     Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells)).transpose()?)
 }
 
@@ -64,11 +65,12 @@ fn hex_render(
 
 #[pg_extern(sql = false)]
 fn hex_render_support(request: Internal) -> Internal {
-    // Two lines a row of hexagons, and as many rows as columns.
-    row_estimate::answer_with_optional(request, 1, |arguments| {
-        let cells = arguments.array_rows(0)?;
-        Some(if cells > 0.0 { (2.0 * cells.sqrt()).round() + 1.0 } else { 0.0 })
-    })
+    row_estimate::answer_with_optional(request, 1, |arguments| arguments.array_rows(0).map(lines_of_picture))
+}
+
+/// About how many lines the picture of so many cells has: two a row of hexagons, with as many rows as columns.
+pub(super) fn lines_of_picture(cells: f64) -> f64 {
+    if cells > 0.0 { (2.0 * cells.sqrt()).round() + 1.0 } else { 0.0 }
 }
 
 #[pg_extern(sql = false)]
@@ -83,7 +85,7 @@ fn hex_svg(
     };
     let cells = map_cells(&cells)?;
     let labels = map_labels(labels.as_ref(), cells.len())?;
-    let colors = optional("colors", colors.as_ref())?;
+    let colors = optional("colors", colors.as_ref(), cells.len())?;
     let colors = colors.map(|texts| CssColor::for_each_cell(texts.into_iter(), cells.len())).transpose()?;
     let orientation = Orientation::named(&orientation.text())?;
     if cells.is_empty() {

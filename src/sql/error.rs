@@ -5,9 +5,11 @@ use crate::catan::{
     RulesError,
 };
 use crate::drawing::DrawingError;
+use crate::garland::{GarlandError, SolverError};
 use crate::grid::GridError;
 use crate::minesweeper::MinesweeperError;
 use crate::random::SeedError;
+use crate::territories::TerritoryError;
 use pgrx::PgSqlErrorCode::{
     self, ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE, ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE,
     ERRCODE_OUT_OF_MEMORY, ERRCODE_PROGRAM_LIMIT_EXCEEDED,
@@ -143,6 +145,22 @@ impl From<RoadError> for ErrorReport {
     }
 }
 
+impl From<TerritoryError> for ErrorReport {
+    fn from(error: TerritoryError) -> Self {
+        match error {
+            TerritoryError::Grid(error) => error.into(),
+            TerritoryError::Drawing(error) => error.into(),
+            error => {
+                let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error);
+                match error.detail() {
+                    Some(detail) => report.set_detail(detail),
+                    None => report,
+                }
+            }
+        }
+    }
+}
+
 impl From<DiceError> for ErrorReport {
     fn from(error: DiceError) -> Self {
         let code = match error {
@@ -164,6 +182,34 @@ impl From<DealError> for ErrorReport {
         report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
             .set_detail("A deal counts for the first rule that refuses it.")
             .set_hint("Relax a rule, or raise max_attempts.")
+    }
+}
+
+impl From<GarlandError> for ErrorReport {
+    fn from(error: GarlandError) -> Self {
+        match error {
+            GarlandError::TooLarge { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            GarlandError::NeverUnique { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
+                .set_hint("The larger the board, the rarer they are. growth oldest has them most often."),
+            GarlandError::OutOfMemory { .. } => report(ERRCODE_OUT_OF_MEMORY, &error),
+            GarlandError::Solver(error) => error.into(),
+            GarlandError::Grid(error) => error.into(),
+            GarlandError::Drawing(error) => error.into(),
+            _ => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
+        }
+    }
+}
+
+impl From<SolverError> for ErrorReport {
+    fn from(error: SolverError) -> Self {
+        let code = match error {
+            SolverError::OtherCount { .. }
+            | SolverError::BeyondSides { .. }
+            | SolverError::SupplyInside { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            SolverError::TooManyCells { .. } | SolverError::TooHard { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            SolverError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
     }
 }
 

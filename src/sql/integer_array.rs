@@ -30,6 +30,11 @@ impl IntegerArray {
         self.rows(argument, "a cell", "x, y", least, most)
     }
 
+    /// The cells of a two-dimensional array with the links of each; `'{}'` is no cell.
+    pub(super) fn cells_with_links(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "a cell", "x, y, links", 3, 3)
+    }
+
     /// The edges of a two-dimensional array, three numbers a row; `'{}'` is no edge.
     pub(super) fn edges(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
         self.rows(argument, "an edge", "x, y, k", 3, 3)

@@ -4,6 +4,7 @@
 pub mod by_the_book;
 pub mod pieces_by_hand;
 pub mod placements;
+pub mod shared_maps;
 pub mod statistics;
 pub mod walked_spirals;
 

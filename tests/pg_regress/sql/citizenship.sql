@@ -106,3 +106,12 @@ SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS sam
        (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
        (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
 DROP TABLE formed_here, formed_there;
+
+-- A boolean between integers.
+CREATE TABLE formed_here AS SELECT g.* FROM generate_series(1, 100) AS id, garland(catan_seed(id), 7, 5) AS g;
+CREATE TABLE formed_there AS
+SELECT x + 0 AS x, y + 0 AS y, links + 0 AS links, NOT NOT lamp AS lamp, turned + 0 AS turned FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;
