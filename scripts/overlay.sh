@@ -17,7 +17,7 @@ link_files() {
 
 # Some PostgreSQLs find shared libraries relative to their executables, which a copy can't.
 keep_libraries_in_reach() {
-    [[ $(ldd "$OVERLAY_BINDIR"/*) == *"not found"* ]] || return 0
+    [[ $(ldd "$OVERLAY_BINDIR"/* 2>/dev/null) == *"not found"* ]] || return 0
     local found
     found=$(ldd "$BINDIR"/{postgres,initdb,psql} | sed -nE 's|.* => (/.*)/[^/]+ \(.*|\1|p' | sort -u | paste -sd:)
     LD_LIBRARY_PATH=$("$PG_CONFIG" --libdir):$found${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}

@@ -69,7 +69,7 @@ test_upgrade() {
     row "pg_upgrade" "$1 to $2" "" "$ok" "$bad"
 }
 
-scripts/requirements.sh
+scripts/requirements.sh with-packaging
 choose_postgres
 ((EUID != 0)) || runuser -u postgres -- test -x "$TARGET_DIR" ||
     fail "The server's user, postgres, cannot enter $TARGET_DIR. Name a place that it can: CARGO_TARGET_DIR=/var/tmp/catan_hex"
