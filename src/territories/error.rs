@@ -36,7 +36,10 @@ pub enum TerritoryError {
         steps: i32,
     },
     /// Pieces smaller than those that go with even counts.
-    #[error("max_chunk must be at least {least} for {players} players on these cells, not {max_chunk}")]
+    #[error(
+        "max_chunk must be at least {least} for {players} {} on these cells, not {max_chunk}",
+        if *players == 1 { "player" } else { "players" }
+    )]
     ChunkTooSmall {
         /// The number passed.
         max_chunk: usize,

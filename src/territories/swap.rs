@@ -30,7 +30,7 @@ pub(super) fn exchange_at_random(
     draws: &mut Draws,
     interrupt: &mut Interrupt<'_>,
 ) {
-    if holdings.players() < 2 {
+    if holdings.counts().iter().filter(|&&count| count > 0).count() < 2 {
         return;
     }
     let cells = holdings.land().len();
