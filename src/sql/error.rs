@@ -150,6 +150,7 @@ impl From<TerritoryError> for ErrorReport {
         match error {
             TerritoryError::Grid(error) => error.into(),
             TerritoryError::Drawing(error) => error.into(),
+            TerritoryError::TooManySteps { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
             error => {
                 let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error);
                 match error.detail() {
