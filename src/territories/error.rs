@@ -45,7 +45,7 @@ pub enum TerritoryError {
     },
     /// Pieces smaller than those that go with even counts.
     #[error(
-        "max_chunk must be at least {least} for {players} {} on these cells, not {max_chunk}",
+        "max_chunk must be at least {least}, the smallest found for {players} {} on these cells, not {max_chunk}",
         if *players == 1 { "player" } else { "players" }
     )]
     ChunkTooSmall {

@@ -6,15 +6,19 @@
 CREATE TEMPORARY TABLE land AS
 SELECT seed, ARRAY(SELECT ARRAY[x, y] FROM oracle.land(seed) ORDER BY md5(concat(seed, ' ', x, ' ', y))) AS cells
 FROM generate_series(1, 60) AS seed;
--- Two to nine players, all limits that go with them on every map, all methods.
+-- Two to nine players, all methods, all limits that go with them on every map: none for two players, 2 and more for three.
 CREATE TEMPORARY TABLE shared AS
 SELECT seed, players, method, max_chunk, t.*
 FROM land,
-     LATERAL (SELECT 2 + (seed + at) % 8 AS players, method, at % 2 = 0 AS islands,
-                     CASE WHEN (seed + at) % 8 > 0 THEN nullif((seed + at) % 7 + 1, CASE WHEN (seed + at) % 8 = 1 THEN 1 ELSE 0 END) END AS max_chunk
+     LATERAL (SELECT (2 + (seed + at) % 8)::integer AS players, method, at % 2 = 0 AS islands,
+                     CASE (seed + at) % 8 WHEN 0 THEN NULL WHEN 1 THEN (2 + seed % 6)::integer ELSE (1 + seed % 7)::integer END AS max_chunk
               FROM unnest('{swap,deal,grow,grow}'::text[]) WITH ORDINALITY AS m (method, at)) AS request,
      hex_territories(catan_seed(seed), cells, players, max_chunk, method, islands => islands) AS t
 WHERE array_length(cells, 1) >= players;
+CREATE INDEX ON shared (seed, players, method, x, y);
+CREATE TEMPORARY TABLE land_cell AS SELECT seed, l.x, l.y FROM land, oracle.land(seed) AS l;
+CREATE INDEX ON land_cell (seed, x, y);
+ANALYZE shared, land_cell;
 SELECT method, count(DISTINCT (seed, players)) AS maps, min(players), max(players), count(*) AS cells, count(*) - count(player) AS free
 FROM shared GROUP BY method ORDER BY method;
 
@@ -60,13 +64,14 @@ WITH stats AS (
                JOIN shared AS other ON (other.seed, other.players, other.method, other.x, other.y) = (s.seed, s.players, s.method, n.x, n.y)
                WHERE other.player <> s.player)) AS border_cells,
            count(*) FILTER (WHERE EXISTS (
-               SELECT x, y FROM hex_neighbors(s.x, s.y) EXCEPT SELECT x, y FROM oracle.land(s.seed))) AS coast_cells
+               SELECT FROM hex_neighbors(s.x, s.y) AS n
+               WHERE NOT EXISTS (SELECT FROM land_cell AS l WHERE (l.seed, l.x, l.y) = (s.seed, n.x, n.y)))) AS coast_cells
     FROM shared AS s WHERE method <> 'grow' AND seed <= 15 GROUP BY seed, players, method, player
 )
 SELECT count(*) AS compared,
        count(*) FILTER (WHERE (stats.cells, stats.chunks, stats.largest_chunk, stats.border_cells, stats.coast_cells, stats.missing_cells)
                               IS DISTINCT FROM (c.cells::integer, c.chunks::integer, c.largest_chunk, c.border_cells::integer, c.coast_cells::integer, 0)) AS different
 FROM counted AS c LEFT JOIN stats USING (seed, players, method, player);
-DROP TABLE land, shared;
+DROP TABLE land, land_cell, shared;
 SET client_min_messages = warning;
 DROP SCHEMA oracle CASCADE;
