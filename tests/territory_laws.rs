@@ -89,7 +89,7 @@ fn assert_shared_or_refused(seed: Seed, cells: &[Cell], request: Request) -> Res
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
 
     #[test]
     fn counts_are_even_and_pieces_small_or_an_error_says_what_can_be_had(
