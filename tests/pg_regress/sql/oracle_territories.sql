@@ -8,17 +8,14 @@ SELECT seed, ARRAY(SELECT ARRAY[x, y] FROM oracle.land(seed) ORDER BY md5(concat
 FROM generate_series(1, 60) AS seed;
 -- Two to nine players, all methods, all limits that go with them on every map: none for two players, 2 and more for three.
 CREATE TEMPORARY TABLE shared AS
-SELECT seed, players, method, max_chunk, t.*
+SELECT seed, players, method, max_chunk, islands, t.*
 FROM land,
      LATERAL (SELECT (2 + (seed + at) % 8)::integer AS players, method, at % 2 = 0 AS islands,
                      CASE (seed + at) % 8 WHEN 0 THEN NULL WHEN 1 THEN (2 + seed % 6)::integer ELSE (1 + seed % 7)::integer END AS max_chunk
               FROM unnest('{swap,deal,grow,grow}'::text[]) WITH ORDINALITY AS m (method, at)) AS request,
      hex_territories(catan_seed(seed), cells, players, max_chunk, method, islands => islands) AS t
 WHERE array_length(cells, 1) >= players;
-CREATE INDEX ON shared (seed, players, method, x, y);
-CREATE TEMPORARY TABLE land_cell AS SELECT seed, l.x, l.y FROM land, oracle.land(seed) AS l;
-CREATE INDEX ON land_cell (seed, x, y);
-ANALYZE shared, land_cell;
+ANALYZE shared;
 SELECT method, count(DISTINCT (seed, players)) AS maps, min(players), max(players), count(*) AS cells, count(*) - count(player) AS free
 FROM shared GROUP BY method ORDER BY method;
 
@@ -38,40 +35,48 @@ SELECT count(*) AS compared, count(*) FILTER (WHERE (s.chunk, s.chunk_size) IS D
 FROM shared AS s
 LEFT JOIN (SELECT seed, players, method, p.* FROM held, oracle.territory_pieces(xs, ys, owners) AS p) AS p USING (seed, players, method, x, y);
 
--- Promises: every player has cells, counts are even, pieces are small; who grew without islands has one piece.
+-- Promises: every player has cells; counts are even and pieces small, save those grown; who grows without islands has one piece.
 WITH count AS (
-    SELECT seed, players, method, max_chunk, player, count(*) AS cells, max(chunk_size) AS largest, count(DISTINCT chunk) AS chunks
-    FROM shared WHERE player IS NOT NULL GROUP BY seed, players, method, max_chunk, player
+    SELECT seed, players, method, islands, max_chunk, player, count(*) AS cells, max(chunk_size) AS largest, count(DISTINCT chunk) AS chunks
+    FROM shared WHERE player IS NOT NULL GROUP BY seed, players, method, islands, max_chunk, player
 ), map AS (
-    SELECT seed, players, method, max_chunk, count(*) AS sharing, max(cells) - min(cells) AS lead, max(largest) AS largest, max(chunks) AS chunks
-    FROM count GROUP BY seed, players, method, max_chunk
+    SELECT seed, players, method, CASE method WHEN 'grow' THEN islands END AS islands, max_chunk,
+           count(*) AS sharing, max(cells) - min(cells) AS lead, max(largest) AS largest, max(chunks) AS chunks
+    FROM count GROUP BY seed, players, method, islands, max_chunk
 )
-SELECT method, count(*) AS maps, count(*) FILTER (WHERE sharing <> players) AS without_cells,
-       count(*) FILTER (WHERE lead > 1) AS uneven,
-       count(*) FILTER (WHERE largest > coalesce(max_chunk, 4) AND players > 2) AS too_large
-FROM map WHERE method <> 'grow' GROUP BY method ORDER BY method;
+SELECT method, islands, count(*) AS maps, count(*) FILTER (WHERE sharing <> players) AS without_cells,
+       count(*) FILTER (WHERE lead > 1 AND islands IS NOT FALSE) AS uneven,
+       count(*) FILTER (WHERE largest > coalesce(max_chunk, 4) AND players > 2 AND method <> 'grow') AS too_large,
+       count(*) FILTER (WHERE chunks > 1 AND NOT islands) AS in_pieces
+FROM map GROUP BY method, islands ORDER BY method, islands;
 
 -- The stats are what the cells add up to.
-WITH stats AS (
-    SELECT seed, players, method, s.*
-    FROM (SELECT DISTINCT seed, players, method, max_chunk FROM shared WHERE method <> 'grow') AS request
-    JOIN land USING (seed),
-         hex_territories_stats(catan_seed(seed), cells, players, max_chunk, method) AS s
-), counted AS (
+CREATE TEMPORARY TABLE beside AS
+SELECT s.seed, s.players, s.method, s.x, s.y, s.player,
+       bool_or(other.player <> s.player) IS TRUE AS at_border, bool_or(other.x IS NULL) AS at_coast
+FROM shared AS s
+CROSS JOIN (VALUES (1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1)) AS step (dx, dy)
+LEFT JOIN shared AS other
+    ON (other.seed, other.players, other.method, other.x, other.y) = (s.seed, s.players, s.method, s.x + dx, s.y + dy)
+GROUP BY s.seed, s.players, s.method, s.x, s.y, s.player;
+WITH counted AS (
     SELECT seed, players, method, player, count(*) AS cells, count(DISTINCT chunk) AS chunks, max(chunk_size) AS largest_chunk,
-           count(*) FILTER (WHERE EXISTS (
-               SELECT FROM hex_neighbors(s.x, s.y) AS n
-               JOIN shared AS other ON (other.seed, other.players, other.method, other.x, other.y) = (s.seed, s.players, s.method, n.x, n.y)
-               WHERE other.player <> s.player)) AS border_cells,
-           count(*) FILTER (WHERE EXISTS (
-               SELECT FROM hex_neighbors(s.x, s.y) AS n
-               WHERE NOT EXISTS (SELECT FROM land_cell AS l WHERE (l.seed, l.x, l.y) = (s.seed, n.x, n.y)))) AS coast_cells
-    FROM shared AS s WHERE method <> 'grow' AND seed <= 15 GROUP BY seed, players, method, player
+           count(*) FILTER (WHERE at_border) AS border_cells, count(*) FILTER (WHERE at_coast) AS coast_cells,
+           greatest(0, max(total) / players - count(*)) AS missing_cells
+    FROM (SELECT *, count(*) OVER (PARTITION BY seed, players, method) AS total FROM shared) AS shared
+    JOIN beside USING (seed, players, method, x, y, player)
+    GROUP BY seed, players, method, player
+), stats AS (
+    SELECT seed, players, method, s.*
+    FROM (SELECT DISTINCT seed, players, method, max_chunk, islands FROM shared) AS request
+    JOIN land USING (seed),
+         hex_territories_stats(catan_seed(seed), cells, players, max_chunk, method, islands => islands) AS s
 )
 SELECT count(*) AS compared,
-       count(*) FILTER (WHERE (stats.cells, stats.chunks, stats.largest_chunk, stats.border_cells, stats.coast_cells, stats.missing_cells)
-                              IS DISTINCT FROM (c.cells::integer, c.chunks::integer, c.largest_chunk, c.border_cells::integer, c.coast_cells::integer, 0)) AS different
-FROM counted AS c LEFT JOIN stats USING (seed, players, method, player);
-DROP TABLE land, land_cell, shared;
+       count(*) FILTER (WHERE (s.cells, s.chunks, s.largest_chunk, s.border_cells, s.coast_cells, s.missing_cells)
+                              IS DISTINCT FROM (c.cells, c.chunks, c.largest_chunk, c.border_cells, c.coast_cells, c.missing_cells)) AS different
+FROM counted AS c FULL JOIN stats AS s USING (seed, players, method, player);
+DROP TABLE beside;
+DROP TABLE land, shared;
 SET client_min_messages = warning;
 DROP SCHEMA oracle CASCADE;
