@@ -74,9 +74,10 @@ unexpected_errors() {
         grep -Ev 'Run was aborted|aborted in command|perhaps the backend died|server closed the connection unexpectedly|could not (send|receive) data' || true
 }
 
-# The same in the server's log, by SQLSTATE: cancels, terminations, connections that went away.
+# The same in the server's log, by SQLSTATE: cancels, terminations, connections that went away, and what follows where pgbench goes on to run a
+# statement (26000) whose preparation was canceled.
 unexpected_in_the_log() {
-    grep -E ' (ERROR|FATAL|PANIC|WARNING): ' "$RUN_DIR/log/server.log" | grep -Ev '\] (57014|57P01|08006|08003|08P01) ' || true
+    grep -E ' (ERROR|FATAL|PANIC|WARNING): ' "$RUN_DIR/log/server.log" | grep -Ev '\] (57014|57P01|26000|08006|08003|08P01) ' || true
     grep -E 'terminated by signal|was terminated' "$RUN_DIR/log/server.log" || true
 }
 

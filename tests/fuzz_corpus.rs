@@ -3,14 +3,14 @@
 #[path = "../fuzz/checks/mod.rs"]
 mod checks;
 
-use checks::{cells, documents, games, places, texts};
+use checks::{cells, documents, games, places, puzzles, texts};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A target of fuzzing by its name, and what it checks.
 type Target = (&'static str, fn(&[u8]));
 
-const TARGETS: [Target; 16] = [
+const TARGETS: [Target; 18] = [
     ("board_document", documents::board_document),
     ("buildings", places::buildings),
     ("cells", cells::cells),
@@ -18,6 +18,7 @@ const TARGETS: [Target; 16] = [
     ("code", texts::code),
     ("color", texts::color),
     ("game", games::game),
+    ("garland", puzzles::garland),
     ("json_value", documents::json_value),
     ("labels", texts::labels),
     ("mask", cells::mask),
@@ -26,6 +27,7 @@ const TARGETS: [Target; 16] = [
     ("robber", places::robber),
     ("rules_document", documents::rules_document),
     ("sight", cells::sight),
+    ("territories", puzzles::territories),
     ("ways", cells::ways),
 ];
 

@@ -131,7 +131,7 @@ fn two_squares_as_a_document() {
     assert_eq!(
         svg(&squares(&[&[2, 12]])),
         r##"<svg xmlns="http://www.w3.org/2000/svg" role="img" width="120" height="70" viewBox="-10 -10 120 70">
-<title>A garland of 2 cells, 2 of them lit</title>
+<title>A garland, 2 of 2 cells lit</title>
 <rect x="-10" y="-10" width="120" height="70" fill="#141b24"/>
 <g fill="#232e3b" stroke="#141b24" stroke-width="2">
 <polygon points="0,0 50,0 50,50 0,50"/>
@@ -249,7 +249,7 @@ proptest! {
         let wires = links.iter().filter(|&&links| links != 0).count() + usize::from(board.sides() == 4);
         prop_assert_eq!(elements(&document, "path").count(), wires);
         let lit = lit(&board, &links, &mut Interrupt::new(&mut || ())).iter().filter(|&&lit| lit).count();
-        let title = format!("A garland of {cells} cells, {lit} of them lit");
+        let title = format!("A garland, {lit} of {cells} cells lit");
         prop_assert_eq!(elements(&document, "title").next().and_then(|title| title.text()), Some(title.as_str()));
         let view: Vec<f64> = document
             .root_element()

@@ -89,7 +89,7 @@ fn assert_shared_or_refused(seed: Seed, cells: &[Cell], request: Request) -> Res
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 2000, ..ProptestConfig::default() })]
 
     #[test]
     fn counts_are_even_and_pieces_small_or_an_error_says_what_can_be_had(
@@ -220,6 +220,6 @@ fn what_cannot_be_is_said() {
         none("cells must not have a cell twice: (0, 0) comes again")
     );
     let request = Request { max_chunk: Some(1), ..Request::new(1) };
-    let message = "max_chunk must be at least 2 for 1 players on these cells, not 1";
+    let message = "max_chunk must be at least 2, the smallest found for 1 player on these cells, not 1";
     assert_eq!(refused(&pair, request), (message.to_owned(), true));
 }

@@ -5,6 +5,7 @@ pub mod documents;
 pub mod games;
 mod numbers;
 pub mod places;
+pub mod puzzles;
 pub mod texts;
 
 use catan_hex::interrupt::Interrupt;

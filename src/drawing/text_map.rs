@@ -173,14 +173,13 @@ fn notes(cells: &[Cell], orientation: Orientation) -> Vec<Note> {
         let (is_between, text) = between.told_apart(x, y, y.to_string());
         (!is_row(x, y)).then(|| Note { x, y, is_between, left: (text.len() as i64 - 1) / 2, text })
     });
-    let gap_notes = cells.iter().filter_map(|&cell| between.gap_behind(cell)).filter_map(|(x, y)| {
-        (!is_row(x, y) && !is_column(x, y)).then(|| Note {
-            x,
-            y,
-            is_between: true,
-            left: 0,
-            text: GAP.to_owned(),
-        })
+    let gaps = cells.iter().filter_map(|&cell| between.gap_behind(cell));
+    let gap_notes = gaps.filter(|&(x, y)| !is_row(x, y) && !is_column(x, y)).map(|(x, y)| Note {
+        x,
+        y,
+        is_between: true,
+        left: 0,
+        text: GAP.to_owned(),
     });
     row_notes.chain(column_notes).chain(gap_notes).collect()
 }

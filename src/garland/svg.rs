@@ -80,7 +80,7 @@ impl GarlandSvg<'_> {
             ],
         );
         let lit = self.lit.iter().filter(|&&lit| lit).count();
-        self.writer.text("title", &[], &format!("A garland of {} cells, {lit} of them lit", self.lit.len()));
+        self.writer.text("title", &[], &format!("A garland, {lit} of {} cells lit", self.lit.len()));
         let attributes =
             [("x", &*start), ("y", &start), ("width", &width), ("height", &height), ("fill", NIGHT)];
         self.writer.element("rect", &attributes);

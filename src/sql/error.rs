@@ -150,6 +150,7 @@ impl From<TerritoryError> for ErrorReport {
         match error {
             TerritoryError::Grid(error) => error.into(),
             TerritoryError::Drawing(error) => error.into(),
+            TerritoryError::TooManySteps { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
             error => {
                 let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error);
                 match error.detail() {
@@ -189,8 +190,9 @@ impl From<GarlandError> for ErrorReport {
     fn from(error: GarlandError) -> Self {
         match error {
             GarlandError::TooLarge { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
-            GarlandError::NeverUnique { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
-                .set_hint("The larger the board, the rarer they are. growth oldest has them most often."),
+            GarlandError::NeverUnique { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error).set_hint(
+                "The larger the board, the rarer they are, with growth random far more than with oldest.",
+            ),
             GarlandError::OutOfMemory { .. } => report(ERRCODE_OUT_OF_MEMORY, &error),
             GarlandError::Solver(error) => error.into(),
             GarlandError::Grid(error) => error.into(),

@@ -5,8 +5,9 @@ use super::draws::Draws;
 use super::holdings::Holdings;
 use super::land::Land;
 use crate::interrupt::Interrupt;
+use std::collections::VecDeque;
 
-/// Work that goes into breaking up pieces, in cells walked over for each cell of the map.
+/// Work that goes into breaking up pieces: cells walked over at most, for each cell of the map.
 const WALKS: usize = 400;
 
 /// Players that a cell is dealt to one after the other until its piece is small enough.
@@ -33,8 +34,8 @@ pub(super) fn deal<'a>(
 }
 
 /// Deals the cells of pieces that are too large again, one by one and each to a player with whom it fits, as long as the piece is too
-/// large. Where it fits with nobody the last one keeps it, and then the pieces around are looked at again. False if the work
-/// allowed did not suffice.
+/// large. Where it fits with nobody the last one keeps it, and it and its neighbors wait for their turn to be looked at again. False if
+/// the work allowed did not suffice.
 fn break_up(
     holdings: &mut Holdings<'_>,
     most: usize,
@@ -42,33 +43,35 @@ fn break_up(
     draws: &mut Draws,
     interrupt: &mut Interrupt<'_>,
 ) -> bool {
-    let mut work_left = WALKS.saturating_mul(order.len());
-    let mut to_check = order.to_vec();
-    while let Some(cell) = to_check.pop() {
+    let pieces = holdings.pieces(interrupt);
+    let is_too_large = |&cell: &u32| pieces.sizes[pieces.of_cell[cell as usize] as usize] as usize > most;
+    let mut to_check: VecDeque<u32> = order.iter().copied().filter(is_too_large).collect();
+    // So that no cell is listed twice, and the sea never.
+    let mut is_listed = vec![false; order.len()];
+    is_listed.push(true);
+    to_check.iter().for_each(|&cell| is_listed[cell as usize] = true);
+    let mut walks_left = WALKS.saturating_mul(order.len()) / most;
+    while let Some(cell) = to_check.pop_front() {
         interrupt.round();
-        let cell = cell as usize;
-        work_left = work_left.saturating_sub(most.min(order.len()));
-        if holdings.keeps(cell, most, interrupt) {
-            continue;
-        }
-        let mut fits = false;
-        for _ in 0..DEALS_OF_A_CELL {
-            let player = draws.below(holdings.players()) as u32;
-            work_left = work_left.saturating_sub(most.min(order.len()));
-            holdings.give(cell, player);
-            fits = holdings.keeps(cell, most, interrupt);
-            if fits {
-                break;
-            }
-        }
-        if work_left == 0 {
+        if walks_left == 0 {
             return false;
         }
+        walks_left -= 1;
+        let cell = cell as usize;
+        is_listed[cell] = false;
+        let fits = holdings.keeps(cell, most, interrupt)
+            || (0..DEALS_OF_A_CELL).any(|_| {
+                walks_left = walks_left.saturating_sub(1);
+                holdings.give(cell, draws.below(holdings.players()) as u32);
+                holdings.keeps(cell, most, interrupt)
+            });
         if !fits {
-            let land = holdings.land();
-            to_check.push(cell as u32);
-            let neighbors = land.neighbors(cell).into_iter().filter(|&neighbor| neighbor != land.sea());
-            to_check.extend(neighbors.map(|neighbor| neighbor as u32));
+            for near in [cell].into_iter().chain(holdings.land().neighbors(cell)) {
+                if !is_listed[near] {
+                    is_listed[near] = true;
+                    to_check.push_back(near as u32);
+                }
+            }
         }
     }
     true

@@ -129,7 +129,7 @@ impl<'a> Holdings<'a> {
     /// Whether the piece that a cell belongs to has no more than so many cells.
     #[inline]
     pub(super) fn keeps(&mut self, cell: usize, most: usize, interrupt: &mut Interrupt<'_>) -> bool {
-        !self.flood.exceeds(self.land, &self.owner, cell, most, interrupt)
+        most >= self.land.len() || !self.flood.exceeds(self.land, &self.owner, cell, most, interrupt)
     }
 
     /// The pieces of all players.

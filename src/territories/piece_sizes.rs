@@ -24,13 +24,13 @@ const WALKED: usize = 32;
 const NONE: u32 = u32::MAX;
 
 impl PieceSizes {
-    /// The sizes as they are, if pieces may be so large that knowing them saves time.
+    /// The sizes as they are, if pieces may be so large that knowing them saves time, and not as large as the map.
     pub(super) fn if_large(
         holdings: &Holdings<'_>,
         most: usize,
         interrupt: &mut Interrupt<'_>,
     ) -> Option<Self> {
-        (most > WALKED).then(|| Self::of(holdings, interrupt))
+        (WALKED < most && most < holdings.land().len()).then(|| Self::of(holdings, interrupt))
     }
 
     fn of(holdings: &Holdings<'_>, interrupt: &mut Interrupt<'_>) -> Self {

@@ -1,48 +1,60 @@
 //! Stripes that two players take in turn.
+//!
+//! Straight ones run one of three ways. A fourth kind is made of the cells that are equally many steps from one end of an island:
+//! these go across corridors however those wind.
 
 use super::land::Land;
 use super::pieces::Pieces;
 use crate::grid::{Cell, Direction};
 use crate::interrupt::Interrupt;
 
-/// The three ways that stripes can run.
-pub(super) const WAYS: [Direction; 3] = [Direction::East, Direction::SouthWest, Direction::SouthEast];
+/// How many kinds of stripes there are: along each of [`LINES`], and by steps from an end.
+pub(super) const KINDS: usize = LINES.len() + 1;
 
-/// Stripes of one cell's width over islands that may differ in their ways.
+/// The ways that straight stripes run.
+const LINES: [Direction; 3] = [Direction::East, Direction::SouthWest, Direction::SouthEast];
+
+/// Stripes of one cell's width over islands that may differ in their kinds.
 #[derive(Debug)]
 pub(super) struct Stripes<'a> {
     land: &'a Land,
     islands: Pieces,
-    /// By way and island: the cells of the longest stripe without a gap.
-    longest: [Vec<u32>; 3],
+    /// By cell: steps from one end of its island.
+    steps: Vec<u32>,
+    /// By kind and island: the cells of the largest stripe without a gap.
+    largest: [Vec<u32>; KINDS],
 }
 
 impl<'a> Stripes<'a> {
     pub(super) fn of(land: &'a Land, interrupt: &mut Interrupt<'_>) -> Self {
         let islands = Pieces::islands(land, interrupt);
-        let longest = WAYS.map(|way| longest_runs(land, &islands, way, interrupt));
-        Self { land, islands, longest }
+        let steps = steps_from_an_end(land, interrupt);
+        let [east, south_west, south_east] = LINES.map(|way| longest_runs(land, &islands, way, interrupt));
+        let across = largest_layers(land, &islands, &steps, interrupt);
+        Self { land, islands, steps, largest: [east, south_west, south_east, across] }
     }
 
-    /// The largest piece where each island's stripes run the way in which they are shortest.
-    pub(super) fn shortest(&self) -> usize {
-        let shortest = |island: usize| self.longest.iter().map(|runs| runs[island]).min().unwrap_or(0);
-        (0..self.islands.sizes.len()).map(shortest).max().unwrap_or(0) as usize
+    /// The largest piece where each island has stripes of the kind that is best there.
+    pub(super) fn smallest(&self) -> usize {
+        let smallest = |island: usize| self.largest.iter().map(|largest| largest[island]).min().unwrap_or(0);
+        (0..self.islands.sizes.len()).map(smallest).max().unwrap_or(0) as usize
     }
 
-    /// Stripes that run a way of [`WAYS`] wherever their pieces are no larger than so many cells there, and the way in which
-    /// they are shortest elsewhere. Who begins on each island is such that the counts come near each other.
-    pub(super) fn owners(&self, way: usize, most: usize) -> Vec<u32> {
-        let way_on = |island: usize| {
-            let fits = self.longest[way][island] as usize <= most;
-            let shortest = || (0..WAYS.len()).min_by_key(|&way| self.longest[way][island]).unwrap_or(way);
-            if fits { way } else { shortest() }
+    /// Stripes of a kind below [`KINDS`] wherever their pieces are no larger than so many cells there, and of the best kind
+    /// elsewhere. Who begins on each island is such that the counts come near each other.
+    pub(super) fn owners(&self, kind: usize, most: usize) -> Vec<u32> {
+        let kind_on = |island: usize| {
+            let fits = self.largest[kind][island] as usize <= most;
+            let best = || (0..KINDS).min_by_key(|&kind| self.largest[kind][island]).unwrap_or(kind);
+            if fits { kind } else { best() }
         };
-        let ways: Vec<usize> = (0..self.islands.sizes.len()).map(way_on).collect();
+        let kinds: Vec<usize> = (0..self.islands.sizes.len()).map(kind_on).collect();
         let island_of = |number: usize| self.islands.of_cell[number] as usize;
-        let cells = self.land.cells().iter().enumerate();
-        let mut owner: Vec<u32> =
-            cells.map(|(number, &cell)| turn(cell, WAYS[ways[island_of(number)]])).collect();
+        let turn = |(number, &cell)| match LINES.get(kinds[island_of(number)]) {
+            Some(&way) => turn_on_line(cell, way),
+            None => self.steps[number] % 2,
+        };
+        let mut owner: Vec<u32> = self.land.cells().iter().enumerate().map(turn).collect();
         let turned = self.islands_to_turn(&owner);
         for (number, owner) in owner.iter_mut().enumerate() {
             *owner ^= u32::from(turned[island_of(number)]);
@@ -68,8 +80,8 @@ impl<'a> Stripes<'a> {
     }
 }
 
-/// Whose turn it is on the stripe of a cell.
-fn turn(cell: Cell, way: Direction) -> u32 {
+/// Whose turn it is on the straight stripe of a cell.
+fn turn_on_line(cell: Cell, way: Direction) -> u32 {
     let (x, y) = (i64::from(cell.x), i64::from(cell.y));
     let (dx, dy) = way.step();
     // What does not change along the stripe.
@@ -88,10 +100,68 @@ fn longest_runs(land: &Land, islands: &Pieces, way: Direction, interrupt: &mut I
     longest
 }
 
+/// The walking distance of each cell from one that is farthest from the first of its island.
+fn steps_from_an_end(land: &Land, interrupt: &mut Interrupt<'_>) -> Vec<u32> {
+    let mut is_known = vec![false; land.len()];
+    is_known.push(true);
+    let mut steps = vec![UNREACHED; land.len()];
+    steps.push(0);
+    let mut reached = Vec::new();
+    for first in 0..land.len() {
+        if is_known[first] {
+            continue;
+        }
+        walk(land, first, &mut steps, &mut reached, interrupt);
+        let end = reached.last().map_or(first, |&end| end as usize);
+        for &cell in &reached {
+            is_known[cell as usize] = true;
+            steps[cell as usize] = UNREACHED;
+        }
+        walk(land, end, &mut steps, &mut reached, interrupt);
+    }
+    steps
+}
+
+const UNREACHED: u32 = u32::MAX;
+
+/// Writes the steps from a cell to all of its island, and lists these in the order in which they are reached.
+fn walk(land: &Land, from: usize, steps: &mut [u32], reached: &mut Vec<u32>, interrupt: &mut Interrupt<'_>) {
+    steps[from] = 0;
+    reached.clear();
+    reached.push(from as u32);
+    let mut next = 0;
+    while let Some(&cell) = reached.get(next) {
+        interrupt.round();
+        next += 1;
+        for neighbor in land.neighbors(cell as usize) {
+            if steps[neighbor] == UNREACHED {
+                steps[neighbor] = steps[cell as usize] + 1;
+                reached.push(neighbor as u32);
+            }
+        }
+    }
+}
+
+/// By island: the cells of the largest piece of equally many steps. Neighbors differ by one step at most, so no other
+/// cells of the same player touch it.
+fn largest_layers(land: &Land, islands: &Pieces, steps: &[u32], interrupt: &mut Interrupt<'_>) -> Vec<u32> {
+    let mut largest = vec![0; islands.sizes.len()];
+    let mut marks = steps.to_vec();
+    marks[land.sea()] = UNREACHED;
+    let layers = Pieces::of(land, &marks, |_| true, interrupt);
+    for (&layer, &island) in layers.of_cell.iter().zip(&islands.of_cell) {
+        interrupt.round();
+        let largest = &mut largest[island as usize];
+        *largest = layers.sizes[layer as usize].max(*largest);
+    }
+    largest
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::territories::test_maps::{land, rhombus};
+    use crate::territories::holdings::Holdings;
+    use crate::territories::test_maps::{hexagon, land, rhombus};
 
     fn stripes(land: &Land) -> Stripes<'_> {
         Stripes::of(land, &mut Interrupt::new(&mut || {}))
@@ -103,7 +173,7 @@ mod tests {
             let line: Vec<(i32, i32)> = (0..9).map(|at| (at * x, at * y)).collect();
             let land = land(&line);
             let stripes = stripes(&land);
-            assert_eq!(stripes.shortest(), 1);
+            assert_eq!(stripes.smallest(), 1);
             let owners = stripes.owners(0, 1);
             assert!(owners.windows(2).all(|pair| pair[0] != pair[1]), "{owners:?}");
         }
@@ -112,18 +182,33 @@ mod tests {
     #[test]
     fn no_two_stripes_of_a_player_touch() {
         let land = land(&rhombus(6));
-        for way in 0..WAYS.len() {
-            let owners = stripes(&land).owners(way, 6);
+        for (kind, way) in LINES.into_iter().enumerate() {
+            let owners = stripes(&land).owners(kind, 6);
             for cell in 0..land.len() {
                 for side in Direction::ALL {
                     let neighbor = land.neighbor(cell, side);
                     if neighbor != land.sea() {
-                        let along = side == WAYS[way] || side == WAYS[way].opposite();
+                        let along = side == way || side == way.opposite();
                         assert_eq!(owners[cell] == owners[neighbor], along);
                     }
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_winding_corridor_is_shared_across() {
+        // A ring of width 2: along whichever line, some of its sides run along.
+        let ring: Vec<(i32, i32)> =
+            hexagon(9).into_iter().filter(|&(x, y)| x.abs().max(y.abs()).max((x - y).abs()) > 7).collect();
+        let land = land(&ring);
+        let stripes = stripes(&land);
+        assert!(stripes.largest[..LINES.len()].iter().all(|longest| longest[0] > 8));
+        assert!(stripes.smallest() <= 5, "{}", stripes.smallest());
+        let mut check = || {};
+        let owners = stripes.owners(LINES.len(), 5).into_iter();
+        let holdings = Holdings::new(&land, 2, owners);
+        assert_eq!(holdings.pieces(&mut Interrupt::new(&mut check)).largest(), stripes.smallest());
     }
 
     #[test]

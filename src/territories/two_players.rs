@@ -6,7 +6,7 @@ use super::exhaustive::{Search, search};
 use super::holdings::Holdings;
 use super::inscribed::unavoidable_piece;
 use super::land::Land;
-use super::stripes::{Stripes, WAYS};
+use super::stripes::{KINDS, Stripes};
 use crate::interrupt::Interrupt;
 
 /// What two players can have.
@@ -26,10 +26,10 @@ const FEW_CELLS: usize = 24;
 /// Rounds of exchanges at random to make counts even.
 const ROUNDS: usize = 2;
 
-/// The smallest pieces that stripes reach, in three ways, made even; on small maps the smallest there are. How small depends on nothing but
-/// the map; `draws` choose between ways that reach the same.
+/// The smallest pieces that stripes reach, made even; on small maps the smallest there are. How small depends on nothing but
+/// the map; `draws` choose between stripes that reach the same.
 pub(super) fn smallest_pieces(land: &Land, draws: &mut Draws, interrupt: &mut Interrupt<'_>) -> Reached {
-    let mut reached = by_stripes(land, &draws.order(WAYS.len()), interrupt);
+    let mut reached = by_stripes(land, &draws.order(KINDS), interrupt);
     if land.len() <= FEW_CELLS {
         while reached.at_least < reached.most {
             match search(land, 2, reached.at_least, interrupt) {
@@ -44,20 +44,20 @@ pub(super) fn smallest_pieces(land: &Land, draws: &mut Draws, interrupt: &mut In
     reached
 }
 
-fn by_stripes(land: &Land, ways: &[u32], interrupt: &mut Interrupt<'_>) -> Reached {
+fn by_stripes(land: &Land, kinds: &[u32], interrupt: &mut Interrupt<'_>) -> Reached {
     let stripes = Stripes::of(land, interrupt);
-    let shortest = stripes.shortest();
+    let smallest = stripes.smallest();
     let at_least = unavoidable_piece(land, interrupt);
     let order = Draws::fixed().order(land.len());
-    let mut most = shortest;
+    let mut most = smallest;
     loop {
-        for &way in ways {
-            let mut holdings = Holdings::new(land, 2, stripes.owners(way as usize, most).into_iter());
+        for &kind in kinds {
+            let mut holdings = Holdings::new(land, 2, stripes.owners(kind as usize, most).into_iter());
             if even_out(&mut holdings, most, ROUNDS, &order, &mut Draws::fixed(), interrupt) {
                 return Reached { most, at_least, owner: holdings.into_owners() };
             }
         }
         // By larger steps the longer it takes. It ends where a piece may be as large as the map.
-        most += 1 + (most - shortest) / 4;
+        most += 1 + (most - smallest) / 4;
     }
 }

@@ -30,7 +30,10 @@ pub enum SolverError {
         side: u8,
     },
     /// More cells than [`MAX_SOLVER_CELLS`](super::MAX_SOLVER_CELLS).
-    #[error("{cells} cells are too many to solve: at most {} are allowed", super::MAX_SOLVER_CELLS)]
+    #[error(
+        "cells must be at most {} to be solved, or to have a solution proved unique, not {cells}",
+        super::MAX_SOLVER_CELLS
+    )]
     TooManyCells {
         /// Cells of the board.
         cells: usize,

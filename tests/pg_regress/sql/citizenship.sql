@@ -115,3 +115,25 @@ SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS sam
        (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
        (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
 DROP TABLE formed_here, formed_there;
+
+-- NULL in the middle and at the end: cells that nobody holds.
+CREATE TABLE formed_here AS
+SELECT t.* FROM generate_series(1, 50) AS id,
+     hex_territories(catan_seed(id), ARRAY(SELECT ARRAY[x, y] FROM hex_tiles(4)), 7, method => 'grow', islands => false, starts => 'random') AS t;
+CREATE TABLE formed_there AS SELECT x + 0 AS x, y + 0 AS y, player + 0 AS player, chunk + 0 AS chunk, chunk_size + 0 AS chunk_size FROM formed_here;
+SELECT count(*) FILTER (WHERE player IS NULL) > 0 AS some_free, pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash
+FROM formed_here;
+DROP TABLE formed_here, formed_there;
+
+-- A shared map under a generic plan.
+SET plan_cache_mode = force_generic_plan;
+PREPARE share (float8, integer, integer) AS
+SELECT player, count(*) AS cells, max(chunk_size) <= coalesce($3, 4) AS small FROM hex_territories($1, ARRAY(SELECT ARRAY[x, y] FROM hex_tiles()), $2, $3)
+GROUP BY player ORDER BY player;
+EXECUTE share (0.5, 3, NULL);
+EXECUTE share (0.5, 4, 1);
+EXECUTE share (NULL, 3, NULL);
+DEALLOCATE share;
+RESET plan_cache_mode;

@@ -72,6 +72,29 @@ SELECT own_memory() - :before AS grown \gset
 SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS garlands;
 DROP FUNCTION use_garlands;
 DROP TABLE maps;
+-- Shared maps, by each method and with refusals among the calls.
+CREATE TABLE maps AS
+SELECT ARRAY(SELECT ARRAY[x, y] FROM hex_range(0, 0, radius)) AS cells FROM generate_series(1, 25) AS radius;
+CREATE FUNCTION share_maps(rounds integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    FOR round IN 1..rounds LOOP
+        PERFORM count(*) FROM maps, unnest('{swap,deal,grow}'::text[]) AS method, hex_territories(catan_seed(round), cells, 5, method => method);
+        PERFORM count(*) FROM maps, hex_territories_stats(catan_seed(round), cells, 2);
+        PERFORM count(*) FROM maps, hex_territories_render(catan_seed(round), cells, 3, steps => 100);
+        BEGIN
+            PERFORM count(*) FROM maps, hex_territories(catan_seed(round), cells, 2, 3);
+        EXCEPTION WHEN invalid_parameter_value THEN NULL;
+        END;
+    END LOOP;
+END
+$$;
+SELECT share_maps(3);
+SELECT own_memory() AS before \gset
+SELECT share_maps(15);
+SELECT own_memory() - :before AS grown \gset
+SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS territories;
+DROP FUNCTION share_maps;
+DROP TABLE maps;
 RESET ALL;
 DROP TABLE seeds, changing;
 DROP FUNCTION own_memory;
