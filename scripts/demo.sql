@@ -56,3 +56,21 @@ SELECT catan_longest_road(array_agg(ARRAY[x, y, k])) AS longest_road FROM hex_ed
 \echo
 SELECT id, catan_fairness(catan_seed(id)), catan_code(catan_json(catan_seed(id))) AS code
 FROM generate_series(1, 100000) AS id ORDER BY catan_fairness(catan_seed(id)), id LIMIT 3;
+
+\echo
+\echo == Minesweeper: the first move of a game, drawn
+\echo
+\pset format unaligned
+\pset tuples_only on
+SELECT line FROM minesweeper_render(0.25, ARRAY(SELECT ARRAY[x, y] FROM hex_rectangle(5, 8)), 7, '{{3,4,1}}');
+
+\echo
+\echo == A map shared among four players, in small pieces of equal count
+\echo
+SELECT line FROM hex_territories_render(0.25, ARRAY(SELECT ARRAY[x, y] FROM hex_tiles(2)), 4);
+
+\echo
+\echo == A garland: wires to turn until every lamp is lit from below; and solved
+\echo
+SELECT line FROM garland_render(ARRAY(SELECT ARRAY[x, y, garland_turn(links, turned)] FROM garland(0.25, 7, 3)));
+SELECT line FROM garland_render(ARRAY(SELECT ARRAY[x, y, links] FROM garland(0.25, 7, 3)));

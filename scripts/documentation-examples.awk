@@ -1,12 +1,16 @@
-# Takes the examples out of a Markdown file: `sql` gets every sql block, `expected` the text block that follows it
-# directly. Before each block both get a line that says where it stands, which \echo puts into the output.
+# Takes the examples out of a Markdown file: `sql` gets every block of a `language` (sql, unless given), `expected` the text block
+# that follows it directly. Before each block both get a line that says where it stands, which \echo puts into the output.
 
-BEGIN { place = "prose" }
+BEGIN {
+    place = "prose"
+    if (language == "") language = "sql"
+    start = "```" language "[ \t]*$"
+}
 
-/^[ \t]+```sql[ \t]*$/ { complain("an indented sql block would not be run") }
+$0 ~ "^[ \t]+" start { complain("an indented " language " block would not be run") }
 
 place == "prose" || place == "after sql" {
-    if ($0 ~ /^```sql[ \t]*$/) {
+    if ($0 ~ "^" start) {
         place = "sql"
         printf "\\echo '-- %s, line %d'\n", FILENAME, FNR > sql
         printf "-- %s, line %d\n", FILENAME, FNR > expected

@@ -1,5 +1,6 @@
 #!/bin/bash
 # Prints the install script: the area files of sql/ in the order in which they build on each other.
+# usage: install-script.sh [areas]    "areas" prints their names only
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
@@ -18,7 +19,10 @@ AREAS=(
     analysis
     roads
     dice
+    minesweeper
+    minesweeper_chances
     territories
+    garland
 )
 
 for file in sql/*.sql; do
@@ -26,6 +30,11 @@ for file in sql/*.sql; do
     [[ $area == catan_hex--* || " ${AREAS[*]} " == *" $area "* ]] ||
         fail "$file is not in the list of scripts/install-script.sh."
 done
+
+if [[ ${1:-} == areas ]]; then
+    printf '%s\n' "${AREAS[@]}"
+    exit
+fi
 
 printf '%s\n' '\echo Use "CREATE EXTENSION catan_hex" to load this file. \quit'
 for area in "${AREAS[@]}"; do

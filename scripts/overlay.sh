@@ -4,7 +4,10 @@
 # executables in a tree of the same shape thus use that tree, in which all else is links to the original.
 # shellcheck shell=bash
 
-OVERLAY_PROGRAMS=(postgres initdb pg_ctl pg_config pg_isready psql createdb dropdb createuser pg_dump pg_dumpall pg_restore pgbench)
+OVERLAY_PROGRAMS=(
+    postgres initdb pg_ctl pg_config pg_controldata pg_resetwal pg_isready
+    psql createdb dropdb createuser vacuumdb pgbench pg_dump pg_dumpall pg_restore pg_basebackup pg_upgrade
+)
 
 # Links every file of one directory into another.
 link_files() {
@@ -14,8 +17,10 @@ link_files() {
 
 # Some PostgreSQLs find shared libraries relative to their executables, which a copy can't.
 keep_libraries_in_reach() {
-    [[ $(ldd "$OVERLAY_BINDIR"/*) == *"not found"* ]] || return 0
-    LD_LIBRARY_PATH=$(ldd "$BINDIR"/{postgres,initdb,psql} | sed -nE 's|.* => (/.*)/[^/]+ \(.*|\1|p' | sort -u | paste -sd:)
+    [[ $(ldd "$OVERLAY_BINDIR"/* 2>/dev/null) == *"not found"* ]] || return 0
+    local found
+    found=$(ldd "$BINDIR"/{postgres,initdb,psql} | sed -nE 's|.* => (/.*)/[^/]+ \(.*|\1|p' | sort -u | paste -sd:)
+    LD_LIBRARY_PATH=$("$PG_CONFIG" --libdir):$found${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
     export LD_LIBRARY_PATH
 }
 

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Packs what "make install" installs; unpacked at / it is installed.
+# Packs what "make install" installs: an archive to be unpacked at /, and a package for Debian.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
@@ -15,3 +15,4 @@ QUIET=1 DESTDIR=$tree scripts/install.sh
 tar -C "$tree" --owner=0 --group=0 -czf "$package" "$(ls "$tree")"
 echo "$package"
 tar -tzvf "$package" | grep -v '/$'
+scripts/package-deb.sh

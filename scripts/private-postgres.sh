@@ -1,5 +1,5 @@
-# Sourced: a private throw-away server with catan_hex installed. It listens on a Unix socket only, and server,
-# data and copied programs are gone when the script that started it ends, whatever the reason.
+# Sourced: a private throw-away server with catan_hex installed, and more of them where a test needs several. They listen on
+# Unix sockets only, and servers, data and copied programs are gone when the script that started them ends, whatever the reason.
 # shellcheck shell=bash
 . scripts/overlay.sh
 
@@ -60,9 +60,9 @@ remove_stale_run_dirs() {
 }
 
 write_settings() {
-    cat >>"$RUN_DIR/data/postgresql.conf" <<END
+    cat >>"$RUN_DIR/$1/postgresql.conf" <<END
 listen_addresses = ''
-port = $PRIVATE_PORT
+port = $2
 unix_socket_directories = '"$RUN_DIR/socket"'
 fsync = off
 synchronous_commit = off
@@ -70,20 +70,37 @@ full_page_writes = off
 END
 }
 
-make_cluster() {
+# A directory of RUN_DIR that is the server's own.
+server_directory() {
     local owner=()
     ((EUID != 0)) || owner=(-o postgres)
-    install -d -m 700 "${owner[@]}" "$RUN_DIR/data" "$RUN_DIR/socket" "$RUN_DIR/log" &&
-        as_server "$OVERLAY_BINDIR/initdb" -D "$RUN_DIR/data" -U postgres --auth=trust \
-            --locale=C --encoding=UTF8 --no-sync >"$RUN_DIR/initdb.log" 2>&1 ||
-        { cat "$RUN_DIR/initdb.log" >&2; return 1; }
-    write_settings
+    install -d -m 700 "${owner[@]}" "$RUN_DIR/$1"
 }
 
+# make_cluster [DATA [PORT [INITDB_OPTION…]]]: an empty cluster in that directory of RUN_DIR.
+make_cluster() {
+    local data=${1:-data} port=${2:-$PRIVATE_PORT}
+    server_directory "$data" && server_directory socket && server_directory log &&
+        as_server "$OVERLAY_BINDIR/initdb" -D "$RUN_DIR/$data" -U postgres --auth=trust \
+            --locale=C --encoding=UTF8 --no-sync "${@:3}" >"$RUN_DIR/initdb.log" 2>&1 ||
+        { cat "$RUN_DIR/initdb.log" >&2; return 1; }
+    write_settings "$data" "$port"
+}
+
+# start_server [DATA [PORT]]: libpq's environment names it from then on.
 start_server() {
-    as_server "$OVERLAY_BINDIR/pg_ctl" start -w -D "$RUN_DIR/data" -l "$RUN_DIR/log/server.log" >/dev/null ||
+    local data=${1:-data} port=${2:-$PRIVATE_PORT}
+    as_server "$OVERLAY_BINDIR/pg_ctl" start -w -D "$RUN_DIR/$data" -l "$RUN_DIR/log/server.log" >/dev/null ||
         { echo "The private server did not start." >&2; return 1; }
-    export PGHOST=$RUN_DIR/socket PGPORT=$PRIVATE_PORT PGUSER=postgres PGDATABASE=postgres PGCLIENTENCODING=UTF8
+    export PGHOST=$RUN_DIR/socket PGPORT=$port PGUSER=postgres PGDATABASE=postgres PGCLIENTENCODING=UTF8
+}
+
+# stop_server [DATA]
+stop_server() {
+    local data=$RUN_DIR/${1:-data}
+    [[ -f $data/postmaster.pid ]] || return 0
+    as_server "$BINDIR/pg_ctl" stop -w -m fast -t 20 -D "$data" >/dev/null 2>&1 ||
+        as_server "$BINDIR/pg_ctl" stop -w -m immediate -D "$data" >/dev/null 2>&1 || true
 }
 
 check_overlay_in_use() {
@@ -93,7 +110,8 @@ check_overlay_in_use() {
         { echo "The private server uses $used and not its own copy." >&2; return 1; }
 }
 
-start_private_postgres() {
+# Makes RUN_DIR, which goes with all its servers when the script ends.
+prepare_run_dir() {
     ((EUID != 0)) || id postgres >/dev/null 2>&1 || {
         echo "PostgreSQL does not run as root, and there is no user postgres. Run this as an ordinary user." >&2
         return 1
@@ -104,7 +122,11 @@ start_private_postgres() {
     trap 'exit 143' TERM
     clean_environment
     remove_stale_run_dirs
-    choose_run_dir &&
+    choose_run_dir
+}
+
+start_private_postgres() {
+    prepare_run_dir &&
         build_overlay "$RUN_DIR/pg" &&
         install_into_overlay "$RUN_DIR/pg" &&
         make_cluster &&
@@ -118,10 +140,10 @@ private_psql() {
 
 stop_private_postgres() {
     [[ -n $RUN_DIR ]] || return 0
-    if [[ -f $RUN_DIR/data/postmaster.pid ]]; then
-        as_server "$BINDIR/pg_ctl" stop -w -m fast -t 20 -D "$RUN_DIR/data" >/dev/null 2>&1 ||
-            as_server "$BINDIR/pg_ctl" stop -w -m immediate -D "$RUN_DIR/data" >/dev/null 2>&1 || true
-    fi
+    local started
+    for started in "$RUN_DIR"/*/postmaster.pid; do
+        [[ ! -f $started ]] || stop_server "$(basename "${started%/*}")"
+    done
     remove_run_dir
 }
 

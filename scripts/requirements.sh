@@ -1,6 +1,6 @@
 #!/bin/bash
 # Installs what building and testing need and this machine has not. Silent if there is nothing to do.
-# usage: requirements.sh [with-lints] [with-browser]
+# usage: requirements.sh [with-lints] [with-browser] [with-packaging]
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
@@ -82,6 +82,19 @@ check_browser() {
     packages+=(chromium)
 }
 
+# What fetches other PostgreSQLs, and makes and checks packages.
+check_packaging() {
+    [[ $wanted == *" with-packaging "* ]] && command -v dpkg >/dev/null || return 0
+    local tool
+    python3 -m pip --version >/dev/null 2>&1 || python3 -c 'import ensurepip' 2>/dev/null || {
+        missing+=("Python with pip or its virtual environments")
+        packages+=(python3-venv)
+    }
+    for tool in dpkg-shlibdeps:dpkg-dev lintian:lintian; do
+        command -v "${tool%:*}" >/dev/null || { missing+=("${tool%:*}"); packages+=("${tool#*:}"); }
+    done
+}
+
 stop_with_list() {
     fail "$1" "Please install these, then run this again:" "${missing[@]/#/  - }" \
         "PG_CONFIG=/path/to/pg_config names a PostgreSQL that is not found by itself."
@@ -149,4 +162,5 @@ check_compiler
 check_libclang
 check_postgres
 check_browser
+check_packaging
 ((${#missing[@]} == 0)) || install_packages

@@ -4,30 +4,8 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
 . scripts/private-postgres.sh
-. scripts/pg-regress.sh
-
-passed=0
-failed=0
-failures=()
-
-title() {
-    printf '\n== %s\n' "$1"
-}
-
-# count TITLE PASSED FAILED
-count() {
-    passed=$((passed + $2))
-    failed=$((failed + $3))
-    (($3 == 0)) || failures+=("$1")
-}
-
-# step TITLE COMMAND…: one passed or one failed.
-step() {
-    local name=$1
-    shift
-    title "$name"
-    if "$@"; then count "$name" 1 0; else count "$name" 0 1; fi
-}
+. scripts/count-tests.sh
+. scripts/server-tests.sh
 
 lint() {
     cargo clippy --all-targets --locked --target-dir "$TARGET_DIR" "$@" -- -D warnings
@@ -66,27 +44,12 @@ core_tests() {
     count "core tests" "$ok" "$bad"
 }
 
-server_tests() {
-    title "server tests"
-    local output=$RUN_DIR/regress log=$RUN_DIR/regress.log ok='' bad=''
-    mapfile -t tests < <(regress_tests)
-    run_pg_regress "$output" "${tests[@]}" 2>&1 | tee "$log" || true
-    read -r ok bad < <(regress_counts "$log") || true
-    [[ -n $ok ]] || { ok=0 bad=${#tests[@]}; }
-    count "server tests" "$ok" "$bad"
-    ((bad > 0)) || return 0
-    [[ ! -f $output/regression.diffs ]] || head -n 200 "$output/regression.diffs"
-    rm -rf "$TARGET_DIR/regress" && cp -r "$output" "$TARGET_DIR/regress"
-    echo "What the tests printed is kept in $TARGET_DIR/regress/results."
-    ! grep -q 'terminated by signal' "$RUN_DIR/log/server.log" || tail -n 40 "$RUN_DIR/log/server.log"
-}
-
-documentation_examples() {
-    title "documentation examples"
-    local log=$RUN_DIR/documentation.log ok='' bad=''
-    scripts/documentation-examples.sh "$RUN_DIR/documentation" 2>&1 | tee "$log" || true
-    read -r ok bad < <(sed -nE 's/^documentation: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log") || true
-    count "documentation examples" "${ok:-0}" "${bad:-1}"
+# What the library takes from PostgreSQL cannot run SQL, nor look a name up: no search_path is asked.
+runs_no_sql() {
+    local taken
+    taken=$(nm -D --undefined-only "$TARGET_DIR/extension/pg$PG_MAJOR/catan_hex.so") || return
+    [[ $taken == *errstart* ]] || { echo "nm shows nothing of PostgreSQL."; return 1; }
+    ! grep -E ' (SPI_|raw_parser|parse_|parseTypeString|Executor|ProcessUtility|OidFunctionCall|[A-Za-z]*Lookup|FuncnameGetCandidates|RangeVarGetRelid|get_namespace_oid|table_open|relation_open|SearchSysCache)' <<<"$taken"
 }
 
 scripts/requirements.sh with-lints with-browser
@@ -99,17 +62,10 @@ core_tests
 step "drawings in a browser" scripts/browser-test.sh
 step "build for PostgreSQL $PG_MAJOR" scripts/build.sh
 step "the kept install script of $VERSION is current" scripts/release-script.sh check
+step "symbols of all versions" scripts/symbols-test.sh
+step "docs/reference.md is current" scripts/reference.sh check
 step "an installation is these files" installed_files
-step "private server" start_private_postgres
-if [[ -n ${PGHOST:-} && $PGHOST == "$RUN_DIR/socket" ]]; then
-    server_tests
-    documentation_examples
-else
-    show_server_log
-fi
-stop_private_postgres
-
-title "result"
-((failed == 0)) || printf 'FAILED: %s\n' "${failures[@]}"
-echo "$passed passed, $failed failed"
-((failed == 0))
+step "the library runs no SQL" runs_no_sql
+((PG_MAJOR < 14)) || counted_step "several servers" scripts/distributed-test.sh
+server_tests
+finish_counting

@@ -14,15 +14,18 @@
     clippy::must_use_candidate,
     clippy::panic,
     clippy::redundant_closure_for_method_calls,
+    clippy::undocumented_unsafe_blocks,
     clippy::unwrap_used
 )]
 
 pub mod catan;
 pub mod drawing;
+pub mod garland;
 pub mod grid;
 pub mod interrupt;
 mod memory;
 mod message;
+pub mod minesweeper;
 pub mod random;
 pub mod territories;
 

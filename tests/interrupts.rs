@@ -4,11 +4,13 @@ mod common;
 
 use catan_hex::catan::{BoardChoice, Rules};
 use catan_hex::drawing::{TextMap, svg_of};
+use catan_hex::garland::{self, Board, Growth, Puzzle, Wiring};
 use catan_hex::grid::{
     Cell, CellArray, CellMap, FieldOfView, Orientation, Outline, Range, Terrain, canonical_form,
     cheapest_path, components, reachable,
 };
 use catan_hex::interrupt::Interrupt;
+use catan_hex::minesweeper::{Field, Game, GameState, Mines, Moves, NoGuessSeed, Position, is_solvable};
 use catan_hex::random::Seed;
 use catan_hex::territories::{Method, Request, Starts, Territories};
 use common::{dealer, no_rules, own_board};
@@ -91,6 +93,46 @@ fn pictures_check_while_they_are_drawn() {
 }
 
 #[test]
+fn garlands_check_while_they_grow_and_while_light_flows() {
+    let mut nothing = || {};
+    let no_interrupt = &mut Interrupt::new(&mut nothing);
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 3).unwrap();
+    let source = Cell::new(0, 0);
+    // Sorted, indexed, what is beside what, whether it hangs together.
+    assert_checks("hexagons", 5, |interrupt| drop(Board::hexagons(&array, source, interrupt).unwrap()));
+    let with_links: Vec<i32> =
+        array.cells().zip(0..).flat_map(|(cell, n)| [cell.x, cell.y, n % 64]).collect();
+    let with_links = CellArray::new("cells", &with_links, 3, 3, 3).unwrap();
+    assert_checks("their links", 8, |interrupt| {
+        drop(Board::of_hexagons(&with_links, source, interrupt).unwrap());
+    });
+    let squares: Vec<i32> = (0..cells().len() as i32).flat_map(|n| [n % 100, n / 100, n % 16]).collect();
+    let squares = CellArray::new("cells", &squares[..3 * 120_600], 3, 3, 3).unwrap();
+    assert_checks("squares", 4, |interrupt| drop(Board::of_squares(&squares, interrupt).unwrap()));
+
+    let board = Board::hexagons(&array, source, no_interrupt).unwrap();
+    let puzzle = |growth, interrupt: &mut Interrupt<'_>| {
+        let wiring = Wiring::new(growth, 5, false).unwrap();
+        Puzzle::new(&board, Seed::from_id(1).unwrap(), wiring, interrupt).unwrap()
+    };
+    for growth in [Growth::Oldest, Growth::Random] {
+        // Grown, turned.
+        assert_checks("a garland", 2, |interrupt| drop(puzzle(growth, interrupt)));
+    }
+    let links = puzzle(Growth::Oldest, no_interrupt).links;
+    assert_checks("light", 1, |interrupt| drop(garland::lit(&board, &links, interrupt)));
+    assert_checks("the end", 2, |interrupt| assert!(garland::is_solved(&board, &links, interrupt)));
+    // Light, then what is drawn.
+    assert_checks("text", 2, |interrupt| drop(garland::lines_of(&board, &links, interrupt).unwrap()));
+    assert_checks("SVG", 4, |interrupt| drop(garland::svg_of(&board, &links, interrupt).unwrap()));
+    let (board, links) = Board::of_squares(&squares, no_interrupt).unwrap();
+    assert_checks("lines of squares", 1, |interrupt| {
+        drop(garland::lines_of(&board, &links, interrupt).unwrap())
+    });
+}
+
+#[test]
 fn dealing_checks_by_pieces_dealt() {
     let many: Vec<(i32, i32)> = (0..1000).map(|n| (n / 32, n % 32)).collect();
     for endless in [Rules { max_cluster: Some(1), ..no_rules() }, Rules { max_pips: Some(1), ..no_rules() }] {
@@ -108,6 +150,58 @@ fn dealing_checks_by_pieces_dealt() {
             assert_eq!(found, wanted, "{pieces} pieces");
         }
     }
+}
+
+#[test]
+fn games_check_while_cells_are_sorted_and_linked_mines_laid_and_areas_opened() {
+    let numbers = numbers();
+    let array = CellArray::new("cells", &numbers, 2, 2, 2).unwrap();
+    assert_checks("the field", 2, |interrupt| drop(Field::new(&array, interrupt).unwrap()));
+    let field = Field::new(&array, &mut Interrupt::new(&mut || {})).unwrap();
+    let seed = Seed::new(0.5).unwrap();
+    assert_checks("mines", 1, |interrupt| {
+        drop(Mines::place(seed, &field, field.len() as i32, None, interrupt).unwrap());
+    });
+    let moves = Moves::new(&[0, 0, 1], 3).unwrap();
+    assert_checks("a game", 1, |interrupt| {
+        assert_eq!(Game::play(seed, &field, 0, moves, interrupt).unwrap().state(), GameState::Won);
+    });
+    let many = [0, 0, 2].repeat(cells().len());
+    let moves = Moves::new(&many, 3).unwrap();
+    assert_checks("moves", 1, |interrupt| drop(Game::play(seed, &field, 0, moves, interrupt).unwrap()));
+}
+
+#[test]
+fn chances_check_while_the_map_is_read_and_while_placements_are_counted() {
+    let field = Field::of("cells", cells(), &mut Interrupt::new(&mut || {})).unwrap();
+    let shown =
+        || field.cells().iter().map(|&cell| (cell, (cell.x % 9 == 0 && cell.y % 9 == 0).then_some(1)));
+    assert_checks("the numbers", 2, |interrupt| drop(Position::new(&field, shown(), interrupt).unwrap()));
+    let position = Position::new(&field, shown(), &mut Interrupt::new(&mut || {})).unwrap();
+    // Three times over the cells, and over each group next to a number.
+    assert_checks("chances", 3, |interrupt| drop(position.chances(12_000, interrupt).unwrap()));
+    // A single component, whose states are counted until they are too many.
+    let entangled = Range::new(Cell::new(0, 0), 30).unwrap().by_rows().map(|found| found.cell);
+    let entangled = Field::of("cells", entangled.collect(), &mut Interrupt::new(&mut || {})).unwrap();
+    let shown =
+        entangled.cells().iter().map(|&cell| (cell, (cell.x % 2 == 0 && cell.y % 2 == 0).then_some(2)));
+    let position = Position::new(&entangled, shown, &mut Interrupt::new(&mut || {})).unwrap();
+    let found = checks(|interrupt| drop(position.chances(900, interrupt).unwrap_err()));
+    assert!(found > 100, "too many placements check {found} times");
+}
+
+#[test]
+fn a_game_checks_while_it_is_solved_and_while_a_seed_is_searched() {
+    let field = Field::of("cells", cells(), &mut Interrupt::new(&mut || {})).unwrap();
+    let first = field.index_of(Cell::new(0, 0)).unwrap();
+    let mines = Mines::at(&field, [0]);
+    assert_checks("a game", 2, |interrupt| assert!(is_solvable(&field, &mines, first, interrupt).unwrap()));
+    // Nothing says which of the two others is the mine.
+    let few = [(0, 0), (9, 0), (9, 1)].map(|(x, y)| Cell::new(x, y));
+    let few = Field::of("cells", few.into(), &mut Interrupt::new(&mut || {})).unwrap();
+    let seed = Seed::from_id(1).unwrap();
+    let found = checks(|interrupt| drop(NoGuessSeed::find(seed, &few, 1, 0, interrupt).unwrap_err()));
+    assert!(found > 100, "the search checks {found} times");
 }
 
 #[test]

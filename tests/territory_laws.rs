@@ -220,6 +220,6 @@ fn what_cannot_be_is_said() {
         none("cells must not have a cell twice: (0, 0) comes again")
     );
     let request = Request { max_chunk: Some(1), ..Request::new(1) };
-    let message = "max_chunk must be at least 2 for 1 player on these cells, not 1";
+    let message = "max_chunk must be at least 2, the smallest found for 1 player on these cells, not 1";
     assert_eq!(refused(&pair, request), (message.to_owned(), true));
 }

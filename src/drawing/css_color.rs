@@ -2,6 +2,7 @@
 
 use super::DrawingError;
 use super::error::expect_element_for_each_cell;
+use crate::message::shortened;
 
 /// More than any color needs.
 const MAX_BYTES: usize = 64;
@@ -32,7 +33,7 @@ impl<'a> CssColor<'a> {
             text.map(|text| {
                 Self::named(text).ok_or_else(|| DrawingError::UnknownColor {
                     element: place + 1,
-                    found: text.chars().take(40).flat_map(char::escape_debug).collect(),
+                    found: shortened(text.as_bytes()),
                 })
             })
             .transpose()
@@ -155,11 +156,17 @@ mod tests {
     fn an_error_tells_which_element_and_what_it_is() {
         let colors = [None, Some("red"), Some("red\u{1b}[2J")];
         let error = CssColor::for_each_cell(colors.into_iter(), 3).unwrap_err();
-        assert!(error.to_string().ends_with("but element 3 is \"red\\u{1b}[2J\""), "{error}");
+        assert!(error.to_string().ends_with("but element 3 is \"red\\x1b[2J\""), "{error}");
         assert_eq!(
             CssColor::for_each_cell(colors.into_iter(), 4),
             Err(DrawingError::ElementCount { argument: "colors", elements: 3, cells: 4 })
         );
+    }
+
+    #[test]
+    fn an_error_is_in_ascii() {
+        let error = CssColor::for_each_cell([Some("\u{7ea2}\u{301}")].into_iter(), 1).unwrap_err();
+        assert!(error.to_string().ends_with("but element 1 is \"\\xe7\\xba\\xa2\\xcc\\x81\""), "{error}");
     }
 
     proptest! {

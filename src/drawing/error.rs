@@ -40,7 +40,7 @@ pub enum DrawingError {
     UnknownColor {
         /// Which color.
         element: usize,
-        /// What was passed, at most 40 characters of it, control characters escaped.
+        /// What was passed, at most 40 bytes of it, in ASCII.
         found: String,
     },
     /// A map whose cells lie so far apart that the picture has more than [`MAX_CHARACTERS`].
@@ -72,7 +72,7 @@ pub enum DrawingError {
 ///
 /// # Errors
 /// [`DrawingError::ElementCount`] where they differ.
-pub(super) const fn expect_element_for_each_cell(
+pub(crate) const fn expect_element_for_each_cell(
     argument: &'static str,
     elements: usize,
     cells: usize,

@@ -17,10 +17,13 @@ mod text_tile;
 pub use ansi_style::AnsiStyle;
 pub use css_color::CssColor;
 pub use error::DrawingError;
+#[cfg(feature = "pgrx")]
+pub(crate) use error::expect_element_for_each_cell;
 pub use labels::{Labels, MAX_LABEL_CHARACTERS};
 pub(crate) use svg_layout::points;
 pub use svg_layout::{Length, Point, SvgLayout};
 pub use svg_map::{MAX_SVG_CELLS, SvgLayer, SvgMap, svg_of};
 pub(crate) use svg_writer::{Attribute, SvgWriter};
+pub(crate) use text_canvas::Place;
 pub use text_canvas::{MAX_CHARACTERS, TextCanvas};
 pub use text_map::TextMap;

@@ -18,9 +18,9 @@ pub struct TextCanvas<'a> {
 
 /// A place on a canvas, from the left and upper end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
-    pub(super) line: usize,
-    pub(super) column: usize,
+pub(crate) struct Place {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
 }
 
 #[derive(Debug, Clone)]
@@ -36,7 +36,7 @@ impl<'a> TextCanvas<'a> {
     ///
     /// # Errors
     /// [`DrawingError::TooManyCharacters`] above [`MAX_CHARACTERS`].
-    pub(super) fn new(lines: u64, columns: u64) -> Result<Self, DrawingError> {
+    pub(crate) fn new(lines: u64, columns: u64) -> Result<Self, DrawingError> {
         match lines.checked_mul(columns) {
             Some(characters) if characters <= MAX_CHARACTERS => Ok(Self {
                 lines: lines as usize,
@@ -49,7 +49,7 @@ impl<'a> TextCanvas<'a> {
     }
 
     /// Draws ASCII characters from a place on. They must end within the line.
-    pub(super) fn draw(&mut self, place: Place, characters: &[u8]) {
+    pub(crate) fn draw(&mut self, place: Place, characters: &[u8]) {
         let start = place.line * self.columns + place.column;
         self.walls[start..start + characters.len()].copy_from_slice(characters);
     }

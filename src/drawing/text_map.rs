@@ -26,7 +26,7 @@ use super::text_tile::{Position, TextTile};
 use super::{AnsiStyle, DrawingError, Labels, TextCanvas};
 use crate::grid::{Cell, CellMap, Direction, Orientation};
 use crate::interrupt::Interrupt;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// What is to be drawn of a map.
 #[derive(Debug, Clone, Copy)]
@@ -46,11 +46,15 @@ struct Regions<'a> {
     region: &'a [u32],
 }
 
-/// A text beside the map. Its place may lie beyond the 32-bit plane.
-struct Coordinate {
+/// A text where there is no cell. Its place may lie beyond the 32-bit plane.
+struct Note {
     x: i64,
     y: i64,
+    /// Whether its place has walls on both sides.
+    is_between: bool,
     text: String,
+    /// How many columns before the center it starts: the half that is rounded away from the map.
+    left: i64,
 }
 
 impl<'a> TextMap<'a> {
@@ -80,7 +84,8 @@ impl<'a> TextMap<'a> {
     }
 
     /// With x before the first cell of each row, to its west, and y before the first cell of each slanted column, to its
-    /// north-east, both where a further hexagon would stand; where they meet, "x,y".
+    /// north-east, both where a further hexagon would stand; where they meet, "x,y". A place between two cells, whose walls make
+    /// it look like a cell, has its coordinate in parentheses, or a `~`. Hexagons may be wider then than labels need.
     #[must_use]
     pub const fn coordinates(self) -> Self {
         Self { coordinates: true, ..self }
@@ -94,10 +99,13 @@ impl<'a> TextMap<'a> {
         if self.cells.is_empty() {
             return TextCanvas::new(0, 0);
         }
-        let coordinates = if self.coordinates { coordinates(self.cells) } else { Vec::new() };
-        let coordinate_width = coordinates.iter().map(|coordinate| coordinate.text.len()).max();
-        let label_width = self.labels.iter().map(|label| label.width).max();
-        let tile = TextTile::new(self.orientation, 1.max(coordinate_width.max(label_width).unwrap_or(0)));
+        let notes = if self.coordinates { notes(self.cells, self.orientation) } else { Vec::new() };
+        // What stands between two walls needs no blanks beside its parentheses.
+        let (between, beside): (Vec<&Note>, Vec<&Note>) = notes.iter().partition(|note| note.is_between);
+        let inside = between.into_iter().map(|note| note.text.len().saturating_sub(2));
+        let label_width = self.labels.iter().map(|label| label.width).chain(inside).max();
+        let beside_width = beside.into_iter().map(|note| note.text.len()).max();
+        let tile = TextTile::beside(self.orientation, label_width.unwrap_or(0), beside_width.unwrap_or(0));
 
         let mut frame = Frame::EMPTY;
         for cell in self.cells {
@@ -105,9 +113,8 @@ impl<'a> TextMap<'a> {
             frame.include(center, -1, tile.left, tile.right);
             frame.include(center, 1, 0, 0);
         }
-        for Coordinate { x, y, text } in &coordinates {
-            let left = text.len() as i64 / 2;
-            frame.include(tile.center(*x, *y), 0, left, text.len() as i64 - 1 - left);
+        for Note { x, y, text, left, .. } in &notes {
+            frame.include(tile.center(*x, *y), 0, *left, text.len() as i64 - 1 - left);
         }
 
         let mut canvas = TextCanvas::new(frame.lines(), frame.columns())?;
@@ -123,8 +130,8 @@ impl<'a> TextMap<'a> {
                 canvas.write(start, label, self.styles.get(place).copied().flatten());
             }
         }
-        for Coordinate { x, y, text } in coordinates {
-            canvas.write_owned(frame.place(tile.center(x, y), 0, -(text.len() as i64 / 2)), text);
+        for Note { x, y, text, left, .. } in notes {
+            canvas.write_owned(frame.place(tile.center(x, y), 0, -left), text);
         }
         Ok(canvas)
     }
@@ -137,8 +144,8 @@ impl<'a> TextMap<'a> {
     }
 }
 
-/// The lowest y of each x and the lowest x of each y, one step before them.
-fn coordinates(cells: &[Cell]) -> Vec<Coordinate> {
+/// The coordinates before the first cells of rows and slanted columns, and the marks of places between two cells.
+fn notes(cells: &[Cell], orientation: Orientation) -> Vec<Note> {
     let mut rows = BTreeMap::new();
     let mut columns = BTreeMap::new();
     for cell in cells {
@@ -154,16 +161,72 @@ fn coordinates(cells: &[Cell]) -> Vec<Coordinate> {
     let is_column = |x: i64, y: i64| {
         i32::try_from(y).is_ok_and(|y| columns.get(&y).is_some_and(|&first| before(first) == x))
     };
-    let row_labels = rows.iter().map(|(&x, &first)| {
+    let between = Between::new(cells, orientation);
+    let row_notes = rows.iter().map(|(&x, &first)| {
         let (x, y) = (i64::from(x), before(first));
         let text = if is_column(x, y) { format!("{x},{y}") } else { x.to_string() };
-        Coordinate { x, y, text }
+        let (is_between, text) = between.told_apart(x, y, text);
+        Note { x, y, is_between, left: text.len() as i64 / 2, text }
     });
-    let column_labels = columns.iter().filter_map(|(&y, &first)| {
+    let column_notes = columns.iter().filter_map(|(&y, &first)| {
         let (x, y) = (before(first), i64::from(y));
-        (!is_row(x, y)).then(|| Coordinate { x, y, text: y.to_string() })
+        let (is_between, text) = between.told_apart(x, y, y.to_string());
+        (!is_row(x, y)).then(|| Note { x, y, is_between, left: (text.len() as i64 - 1) / 2, text })
     });
-    row_labels.chain(column_labels).collect()
+    let gaps = cells.iter().filter_map(|&cell| between.gap_behind(cell));
+    let gap_notes = gaps.filter(|&(x, y)| !is_row(x, y) && !is_column(x, y)).map(|(x, y)| Note {
+        x,
+        y,
+        is_between: true,
+        left: 0,
+        text: GAP.to_owned(),
+    });
+    row_notes.chain(column_notes).chain(gap_notes).collect()
+}
+
+/// What stands where there is no cell between two that are.
+const GAP: &str = "~";
+
+/// The places whose walls belong to the cells on both sides, left and right in rows, above and below in columns.
+struct Between {
+    cells: HashSet<Cell>,
+    /// From one side to the other.
+    step: (i32, i32),
+}
+
+impl Between {
+    fn new(cells: &[Cell], orientation: Orientation) -> Self {
+        let side = match orientation {
+            Orientation::Pointy => Direction::East,
+            Orientation::Flat => Direction::SouthEast,
+        };
+        Self { cells: cells.iter().copied().collect(), step: side.step() }
+    }
+
+    /// Whether there is a cell so many steps away.
+    fn is_cell(&self, x: i64, y: i64, steps: i64) -> bool {
+        let (x, y) = (x + steps * i64::from(self.step.0), y + steps * i64::from(self.step.1));
+        match (i32::try_from(x), i32::try_from(y)) {
+            (Ok(x), Ok(y)) => self.cells.contains(&Cell::new(x, y)),
+            _ => false,
+        }
+    }
+
+    /// Whether the place is one of them, and a text for it that does not look like a cell's label.
+    fn told_apart(&self, x: i64, y: i64, text: String) -> (bool, String) {
+        if self.is_cell(x, y, -1) && self.is_cell(x, y, 1) {
+            (true, format!("({text})"))
+        } else {
+            (false, text)
+        }
+    }
+
+    /// The place behind a cell, if there is none but one behind that.
+    fn gap_behind(&self, cell: Cell) -> Option<(i64, i64)> {
+        let (x, y) = (i64::from(cell.x), i64::from(cell.y));
+        (!self.is_cell(x, y, 1) && self.is_cell(x, y, 2))
+            .then(|| (x + i64::from(self.step.0), y + i64::from(self.step.1)))
+    }
 }
 
 /// The part of the endless canvas that is drawn.
@@ -208,7 +271,6 @@ mod tests {
     use super::*;
     use crate::grid::HexagonBoard;
     use proptest::prelude::*;
-    use std::collections::HashSet;
 
     const BOTH: [Orientation; 2] = [Orientation::Pointy, Orientation::Flat];
 
@@ -224,6 +286,12 @@ mod tests {
     fn labeled(cells: &[Cell], texts: &[&str], orientation: Orientation) -> Vec<String> {
         let labels = Labels::new(texts.iter().map(|&text| Some(text)), cells.len()).unwrap();
         lines(&TextMap::new(cells, orientation).labels(&labels))
+    }
+
+    /// The picture of cells with their numbers and coordinates.
+    fn labeled_with_coordinates(cells: &[Cell], orientation: Orientation) -> Vec<String> {
+        let labels = Labels::new(ONE_TO_SEVEN.into_iter().take(cells.len()).map(Some), cells.len()).unwrap();
+        lines(&TextMap::new(cells, orientation).labels(&labels).coordinates())
     }
 
     /// Compares with a picture drawn in the test's source, a `.` at its left end, line by line.
@@ -454,10 +522,8 @@ mod tests {
     #[test]
     fn coordinates_stand_beside_the_map() {
         let seven: Vec<Cell> = HexagonBoard::new(1).unwrap().collect();
-        let labels = Labels::new(ONE_TO_SEVEN.into_iter().map(Some), 7).unwrap();
-        let picture = |way| lines(&TextMap::new(&seven, way).labels(&labels).coordinates());
         assert_picture(
-            &picture(Orientation::Pointy),
+            &labeled_with_coordinates(&seven, Orientation::Pointy),
             r"
             .        0   1
             .     / \ / \
@@ -469,7 +535,7 @@ mod tests {
             .     \ / \ /",
         );
         assert_picture(
-            &picture(Orientation::Flat),
+            &labeled_with_coordinates(&seven, Orientation::Flat),
             r"
             .    0  ___  0
             .1  ___/ 1 \___  1
@@ -487,10 +553,58 @@ mod tests {
         assert_picture(
             &lines(&TextMap::new(&notch, Orientation::Flat).coordinates()),
             r"
-            .0   ______  -1,0  ______    1
-            .   /      \______/      \
-            .   \______/      \______/
-            .          \______/",
+            .0  ____ -1,0 ____   1
+            .  /    \____/    \
+            .  \____/    \____/
+            .       \____/",
+        );
+    }
+
+    #[test]
+    fn places_between_two_cells_do_not_look_like_cells() {
+        // A notch above the first cell of a column, a ring, and a gap of two cells, which no wall divides.
+        let notch = cells(&[(0, 0), (0, 2), (1, 1), (1, 2)]);
+        let ring: Vec<Cell> = HexagonBoard::new(1).unwrap().filter(|&cell| cell != Cell::new(1, 1)).collect();
+        let wide = cells(&[(0, 0), (0, 3)]);
+        let drawn = |cells, orientation| lines(&TextMap::new(cells, orientation).coordinates());
+        assert_eq!(drawn(&notch, Orientation::Pointy)[2], "0 |   |(1)|   |");
+        assert_eq!(drawn(&ring, Orientation::Pointy)[4], "1 |   | ~ |   |");
+        assert_eq!(drawn(&wide, Orientation::Pointy)[2], "0 |   |       |   |");
+        assert_picture(
+            &drawn(&ring, Orientation::Flat),
+            r"
+            .    0  ___  0
+            .1  ___/   \___  1
+            .  /   \___/   \
+            .2 \___/ ~ \___/ 2
+            .  /   \___/   \
+            .  \___/   \___/
+            .      \___/",
+        );
+    }
+
+    #[test]
+    fn coordinates_of_two_digits_need_no_wider_hexagons_than_those_of_one() {
+        let corner = cells(&[(9, 9), (9, 10), (10, 10), (10, 11)]);
+        assert_picture(
+            &labeled_with_coordinates(&corner, Orientation::Pointy),
+            r"
+            .      9   10
+            .   / \ / \
+            .9 | 1 | 2 | 11
+            .   \ / \ / \
+            . 10 | 3 | 4 |
+            .     \ / \ /",
+        );
+        assert_picture(
+            &labeled_with_coordinates(&corner, Orientation::Flat),
+            r"
+            . 9  ___  9
+            .   / 1 \___  10
+            .10 \___/ 2 \
+            .   / 3 \___/ 11
+            .   \___/ 4 \
+            .       \___/",
         );
     }
 
@@ -622,6 +736,32 @@ mod tests {
             let plain = lines(&TextMap::new(&cells, orientation));
             let picture = |region: &[u32]| lines(&TextMap::new(&cells, orientation).regions(&map, region));
             prop_assert_eq!(picture(&all_different), plain);
+        }
+
+        #[test]
+        fn every_row_and_column_has_its_number_once(cells in any_map(), orientation in any_orientation()) {
+            let first = |rows: bool, at: i32| {
+                let along = |cell: &Cell| if rows { (cell.x, cell.y) } else { (cell.y, cell.x) };
+                cells.iter().map(along).filter(|&(row, _)| row == at).map(|(_, first)| i64::from(first) - 1).min()
+            };
+            let mut expected = Vec::new();
+            for x in cells.iter().map(|cell| cell.x).collect::<HashSet<_>>() {
+                let y = first(true, x).unwrap();
+                let is_shared = i32::try_from(y).is_ok_and(|y| first(false, y) == Some(x.into()));
+                expected.push(if is_shared { format!("{x},{y}") } else { x.to_string() });
+            }
+            for y in cells.iter().map(|cell| cell.y).collect::<HashSet<_>>() {
+                let x = first(false, y).unwrap();
+                if i32::try_from(x).is_err() || first(true, x as i32) != Some(y.into()) {
+                    expected.push(y.to_string());
+                }
+            }
+            let picture = lines(&TextMap::new(&cells, orientation).coordinates()).join("\n");
+            let texts = picture.split(|c: char| !"-,0123456789".contains(c));
+            let mut found: Vec<&str> = texts.filter(|text| text.contains(|c: char| c.is_ascii_digit())).collect();
+            found.sort_unstable();
+            expected.sort_unstable();
+            prop_assert_eq!(found, expected);
         }
 
         #[test]

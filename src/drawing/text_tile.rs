@@ -36,6 +36,16 @@ impl Wall {
 }
 
 impl TextTile {
+    /// Hexagons that hold a label of the given width with a blank on both sides, and around which there is room for coordinates:
+    /// these have the corners of the hexagon in whose place they stand besides, as it has no walls of its own.
+    pub(super) fn beside(orientation: Orientation, label_width: usize, coordinate_width: usize) -> Self {
+        let corners = match orientation {
+            Orientation::Pointy => 1,
+            Orientation::Flat => 2,
+        };
+        Self::new(orientation, label_width.max(coordinate_width.saturating_sub(corners)).max(1))
+    }
+
     /// Hexagons that hold a label of the given width, at least 1, with a blank on both sides.
     pub(super) fn new(orientation: Orientation, label_width: usize) -> Self {
         match orientation {

@@ -42,14 +42,22 @@ impl<'a> CellArray<'a> {
         if !(least..=most).contains(&width) {
             return Err(GridError::ArrayWidth { argument, width, least, most });
         }
-        let cells = numbers.len() / width;
+        Self::expect_room(argument, numbers.len() / width)?;
+        Ok(Self { argument, width, numbers })
+    }
+
+    /// That an argument may have so many cells and there is memory to work on them.
+    ///
+    /// # Errors
+    /// [`GridError::TooManyCellsPassed`], [`GridError::OutOfMemory`].
+    pub fn expect_room(argument: &'static str, cells: usize) -> Result<(), GridError> {
         if cells > MAX_ARGUMENT_CELLS {
             return Err(GridError::TooManyCellsPassed { argument, cells });
         }
         if cells > FEW_CELLS && !is_available(cells * BYTES_FOR_EACH_CELL) {
             return Err(GridError::OutOfMemory { argument, cells });
         }
-        Ok(Self { argument, width, numbers })
+        Ok(())
     }
 
     /// The argument's name.

@@ -34,13 +34,14 @@ fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
 fn optional<'a>(
     argument: &'static str,
     array: Option<&'a TextArray>,
+    cells: usize,
 ) -> Result<Option<Vec<Option<&'a str>>>, ErrorReport> {
-    let elements = array.map(|array| array.elements(argument)).transpose()?;
+    let elements = array.map(|array| array.for_each_cell(argument, cells)).transpose()?;
     Ok(elements.filter(|elements| !elements.is_empty()))
 }
 
 fn map_labels<'a>(array: Option<&'a TextArray>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
-    let texts = optional("labels", array)?;
+    let texts = optional("labels", array, cells)?;
     Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells)).transpose()?)
 }
 
@@ -84,7 +85,7 @@ fn hex_svg(
     };
     let cells = map_cells(&cells)?;
     let labels = map_labels(labels.as_ref(), cells.len())?;
-    let colors = optional("colors", colors.as_ref())?;
+    let colors = optional("colors", colors.as_ref(), cells.len())?;
     let colors = colors.map(|texts| CssColor::for_each_cell(texts.into_iter(), cells.len())).transpose()?;
     let orientation = Orientation::named(&orientation.text())?;
     if cells.is_empty() {

@@ -5,7 +5,9 @@ use crate::catan::{
     RulesError,
 };
 use crate::drawing::DrawingError;
+use crate::garland::{GarlandError, SolverError};
 use crate::grid::GridError;
+use crate::minesweeper::MinesweeperError;
 use crate::random::SeedError;
 use crate::territories::TerritoryError;
 use pgrx::PgSqlErrorCode::{
@@ -148,6 +150,7 @@ impl From<TerritoryError> for ErrorReport {
         match error {
             TerritoryError::Grid(error) => error.into(),
             TerritoryError::Drawing(error) => error.into(),
+            TerritoryError::TooManySteps { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
             error => {
                 let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error);
                 match error.detail() {
@@ -180,5 +183,60 @@ impl From<DealError> for ErrorReport {
         report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error)
             .set_detail("A deal counts for the first rule that refuses it.")
             .set_hint("Relax a rule, or raise max_attempts.")
+    }
+}
+
+impl From<GarlandError> for ErrorReport {
+    fn from(error: GarlandError) -> Self {
+        match error {
+            GarlandError::TooLarge { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
+            GarlandError::NeverUnique { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error).set_hint(
+                "The larger the board, the rarer they are, with growth random far more than with oldest.",
+            ),
+            GarlandError::OutOfMemory { .. } => report(ERRCODE_OUT_OF_MEMORY, &error),
+            GarlandError::Solver(error) => error.into(),
+            GarlandError::Grid(error) => error.into(),
+            GarlandError::Drawing(error) => error.into(),
+            _ => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
+        }
+    }
+}
+
+impl From<SolverError> for ErrorReport {
+    fn from(error: SolverError) -> Self {
+        let code = match error {
+            SolverError::OtherCount { .. }
+            | SolverError::BeyondSides { .. }
+            | SolverError::SupplyInside { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            SolverError::TooManyCells { .. } | SolverError::TooHard { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            SolverError::OutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
+        };
+        report(code, &error)
+    }
+}
+
+impl From<MinesweeperError> for ErrorReport {
+    fn from(error: MinesweeperError) -> Self {
+        let code = match error {
+            MinesweeperError::Drawing(error) => return error.into(),
+            MinesweeperError::NegativeMines { .. }
+            | MinesweeperError::TooManyMines { .. }
+            | MinesweeperError::TooManyMinesElsewhere { .. }
+            | MinesweeperError::FirstOffTheMap { .. }
+            | MinesweeperError::MoveOffTheMap { .. }
+            | MinesweeperError::UnknownAction { .. }
+            | MinesweeperError::MinesOutOfRange { .. }
+            | MinesweeperError::NoSuchNumber { .. }
+            | MinesweeperError::NumberTooLarge { .. }
+            | MinesweeperError::NoPlacement { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
+            MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
+            MinesweeperError::TooEntangled { .. }
+            | MinesweeperError::TooWideSpread { .. }
+            | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+            MinesweeperError::OutOfMemory { .. } | MinesweeperError::ChancesOutOfMemory { .. } => {
+                ERRCODE_OUT_OF_MEMORY
+            }
+        };
+        report(code, &error)
     }
 }

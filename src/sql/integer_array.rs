@@ -2,7 +2,7 @@
 
 use super::error::refuse;
 use super::raw_datum;
-use crate::grid::{Cell, CellArray};
+use crate::grid::{Cell, CellArray, GridError};
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -28,6 +28,11 @@ impl IntegerArray {
         most: usize,
     ) -> Result<CellArray<'_>, ErrorReport> {
         self.rows(argument, "a cell", "x, y", least, most)
+    }
+
+    /// The cells of a two-dimensional array with the links of each; `'{}'` is no cell.
+    pub(super) fn cells_with_links(&self, argument: &'static str) -> Result<CellArray<'_>, ErrorReport> {
+        self.rows(argument, "a cell", "x, y, links", 3, 3)
     }
 
     /// The edges of a two-dimensional array, three numbers a row; `'{}'` is no edge.
@@ -63,18 +68,13 @@ impl IntegerArray {
         let width = match *self.dimensions() {
             [] => least,
             [_, width] => width as usize,
-            ref other => {
-                let wanted = format!("a two-dimensional array, a row {what}");
-                let hint =
-                    format!("Write ARRAY(SELECT ARRAY[{columns}] FROM ...), which is '{{}}' over no rows.");
-                return Err(shape(argument, &wanted, other.len()).set_hint(hint));
-            }
+            ref other => return Err(not_rows(argument, what, columns, other.len())),
         };
         Ok(CellArray::new(argument, self.numbers(argument)?, width, least, most)?)
     }
 
-    /// The one cell of an array [x, y]; `'{}'` is none.
-    pub(super) fn cell(&self, argument: &'static str) -> Result<Option<Cell>, ErrorReport> {
+    /// The one cell of an array `[x, y]`; `'{}'` is none.
+    pub(super) fn optional_cell(&self, argument: &'static str) -> Result<Option<Cell>, ErrorReport> {
         match *self.dimensions() {
             [] => Ok(None),
             [_] => match *self.numbers(argument)? {
@@ -85,6 +85,11 @@ impl IntegerArray {
         }
     }
 
+    /// The one cell of an array `[x, y]`, which must not be `'{}'`.
+    pub(super) fn cell(&self, argument: &'static str) -> Result<Cell, ErrorReport> {
+        self.optional_cell(argument)?.ok_or_else(|| no_cell(argument, "0 numbers"))
+    }
+
     /// Rows, columns and numbers of a two-dimensional array; `'{}'` has none of them.
     pub(super) fn matrix(&self, argument: &'static str) -> Result<(usize, usize, &[i32]), ErrorReport> {
         match *self.dimensions() {
@@ -92,6 +97,36 @@ impl IntegerArray {
             [rows, columns] => Ok((rows as usize, columns as usize, self.numbers(argument)?)),
             ref other => Err(shape(argument, "a two-dimensional array", other.len())),
         }
+    }
+
+    /// The cells of a two-dimensional array of rows `[x, y, number]` and their numbers, which may be NULL; `'{}'` is no cell.
+    pub(super) fn cells_with_optional_number(
+        &self,
+        argument: &'static str,
+    ) -> Result<impl Iterator<Item = (Cell, Option<i32>)> + Clone, ErrorReport> {
+        const WIDTH: usize = 3;
+        let rows = match *self.dimensions() {
+            [] => 0,
+            [rows, width] if width as usize == WIDTH => rows as usize,
+            [_, width] => {
+                let width = width as usize;
+                return Err(GridError::ArrayWidth { argument, width, least: WIDTH, most: WIDTH }.into());
+            }
+            ref other => return Err(not_rows(argument, "a cell", "x, y, shown", other.len())),
+        };
+        CellArray::expect_room(argument, rows)?;
+        let elements = self.elements();
+        let lacks_cell = |row: &usize| elements.is_null(row * WIDTH) || elements.is_null(row * WIDTH + 1);
+        if let Some(row) = (0..rows).find(lacks_cell) {
+            let message = format!("{argument} must have x and y in each row: row {} has NULL there", row + 1);
+            return Err(refuse(ERRCODE_INVALID_PARAMETER_VALUE, message));
+        }
+        let mut numbers = elements.numbers.iter().copied();
+        Ok((0..rows).map_while(move |row| {
+            let cell = Cell::new(numbers.next()?, numbers.next()?);
+            let number = if elements.is_null(row * WIDTH + 2) { None } else { Some(numbers.next()?) };
+            Some((cell, number))
+        }))
     }
 
     /// How many entries each dimension has; nothing for an empty array.
@@ -105,30 +140,64 @@ impl IntegerArray {
 
     /// All numbers, row by row.
     fn numbers(&self, argument: &'static str) -> Result<&[i32], ErrorReport> {
-        let dimensions = self.dimensions();
-        if dimensions.is_empty() {
-            return Ok(&[]);
-        }
-        let count = dimensions.iter().map(|&entries| entries as usize).product();
-        // SAFETY: behind sizes and lower bounds comes, where `dataoffset` is not 0, a bit for each entry, set unless it is
-        // NULL; then the numbers, aligned as PostgreSQL's largest type. PostgreSQL keeps the product of the sizes within an
-        // int, and an array of integers holds integers.
-        unsafe {
-            let header = size_of::<pg_sys::ArrayType>() + 2 * size_of_val(dimensions);
-            let start = self.0.cast::<u8>();
-            let data = match (*self.0).dataoffset {
-                0 => header.next_multiple_of(pg_sys::MAXIMUM_ALIGNOF as usize),
-                offset => {
-                    let present = core::slice::from_raw_parts(start.add(header), usize::div_ceil(count, 8));
-                    if let Some(place) = (0..count).find(|place| present[place / 8] >> (place % 8) & 1 == 0) {
-                        return Err(null_element(argument, dimensions, place));
-                    }
-                    offset as usize
-                }
-            };
-            Ok(core::slice::from_raw_parts(start.add(data).cast(), count))
+        let elements = self.elements();
+        match (0..self.count()).find(|&place| elements.is_null(place)) {
+            Some(place) => Err(null_element(argument, self.dimensions(), place)),
+            None => Ok(elements.numbers),
         }
     }
+
+    /// How many elements there are, NULL or not.
+    fn count(&self) -> usize {
+        match self.dimensions() {
+            [] => 0,
+            dimensions => dimensions.iter().map(|&entries| entries as usize).product(),
+        }
+    }
+
+    fn elements(&self) -> Elements<'_> {
+        let count = self.count();
+        if count == 0 {
+            return Elements { numbers: &[], present: None };
+        }
+        // SAFETY: behind sizes and lower bounds comes, where `dataoffset` is not 0, a bit for each entry, set unless it is
+        // NULL; then the numbers that are not NULL, aligned as PostgreSQL's largest type. PostgreSQL keeps the product of the
+        // sizes within an int, and an array of integers holds integers.
+        unsafe {
+            let header = size_of::<pg_sys::ArrayType>() + 2 * size_of_val(self.dimensions());
+            let start = self.0.cast::<u8>();
+            let (present, data, count) = match (*self.0).dataoffset {
+                0 => (None, header.next_multiple_of(pg_sys::MAXIMUM_ALIGNOF as usize), count),
+                offset => {
+                    let bits = core::slice::from_raw_parts(start.add(header), usize::div_ceil(count, 8));
+                    let count = (0..count).filter(|place| bits[place / 8] >> (place % 8) & 1 == 1).count();
+                    (Some(bits), offset as usize, count)
+                }
+            };
+            Elements { numbers: core::slice::from_raw_parts(start.add(data).cast(), count), present }
+        }
+    }
+}
+
+/// What an array consists of.
+#[derive(Clone, Copy)]
+struct Elements<'a> {
+    /// Those that are not NULL.
+    numbers: &'a [i32],
+    /// A bit for each element, set unless it is NULL; none where no element is.
+    present: Option<&'a [u8]>,
+}
+
+impl Elements<'_> {
+    fn is_null(&self, place: usize) -> bool {
+        self.present.is_some_and(|bits| bits[place / 8] >> (place % 8) & 1 == 0)
+    }
+}
+
+/// `what` is how the error calls a row, `columns` what stands in it.
+fn not_rows(argument: &'static str, what: &str, columns: &str, dimensions: usize) -> ErrorReport {
+    let hint = format!("Write ARRAY(SELECT ARRAY[{columns}] FROM ...), which is '{{}}' over no rows.");
+    shape(argument, &format!("a two-dimensional array, a row {what}"), dimensions).set_hint(hint)
 }
 
 fn null_element(argument: &'static str, dimensions: &[i32], place: usize) -> ErrorReport {

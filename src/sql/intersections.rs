@@ -100,7 +100,7 @@ fn catan_yields(
         return Rows::of(call, core::iter::empty());
     };
     let robber = match robber {
-        Some(robber) => robber.cell("robber")?,
+        Some(robber) => robber.optional_cell("robber")?,
         None => None,
     };
     let board = deal(seed, rules, call)?;

@@ -22,13 +22,17 @@ unsafe impl<'call> ArgAbi<'call> for Name<'call> {
     }
 }
 
+/// No name is as long, and messages show less.
+const LONGER_THAN_NAMES: usize = 64;
+
 impl Name<'_> {
     pub(super) fn bytes(&self) -> &[u8] {
         self.0
     }
 
-    /// The name as text; what is not UTF-8 is no name, and only shown in a message.
+    /// The name as text; what is not UTF-8 is no name, and only shown in a message. A text of any length takes the same time and
+    /// memory: of a long one, the beginning is as little a name.
     pub(super) fn text(&self) -> Cow<'_, str> {
-        String::from_utf8_lossy(self.0)
+        String::from_utf8_lossy(self.0.get(..LONGER_THAN_NAMES).unwrap_or(self.0))
     }
 }

@@ -1,7 +1,10 @@
 //! `text[]` arguments: labels, colors.
 
+use super::encoding;
 use super::error::refuse;
 use super::raw_datum;
+use crate::drawing::expect_element_for_each_cell;
+use crate::grid::CellArray;
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
@@ -21,14 +24,18 @@ unsafe impl<'call> ArgAbi<'call> for TextArray {
 
 impl TextArray {
     /// The elements of a one-dimensional array, None for NULL; `'{}'` has none. `argument` is the name that an error shows.
-    pub(super) fn elements(&self, argument: &'static str) -> Result<Vec<Option<&str>>, ErrorReport> {
-        // SAFETY: the array is as PostgreSQL passed it.
-        let dimensions = unsafe { (*self.0).ndim };
-        if dimensions > 1 {
-            let message =
-                format!("{argument} must be a one-dimensional array, not one of {dimensions} dimensions");
-            return Err(refuse(ERRCODE_ARRAY_ELEMENT_ERROR, message));
+    /// If there are any, there must be one for each of so many cells: others are not unpacked.
+    pub(super) fn for_each_cell(
+        &self,
+        argument: &'static str,
+        cells: usize,
+    ) -> Result<Vec<Option<&str>>, ErrorReport> {
+        let elements = self.count(argument)?;
+        if elements == 0 {
+            return Ok(Vec::new());
         }
+        expect_element_for_each_cell(argument, elements, cells)?;
+        CellArray::expect_room(argument, elements)?;
         let (mut values, mut nulls, mut count) = (core::ptr::null_mut(), core::ptr::null_mut(), 0);
         // SAFETY: an array of texts holds texts, which are of variable length and aligned as integers; there are as many
         // values and marks as PostgreSQL says, and they live as long as the call, as the texts do.
@@ -52,6 +59,21 @@ impl TextArray {
                 .collect()
         }
     }
+
+    /// How many elements a one-dimensional array has.
+    fn count(&self, argument: &'static str) -> Result<usize, ErrorReport> {
+        // SAFETY: the array is as PostgreSQL passed it; its header is followed by the sizes of its dimensions.
+        let (dimensions, elements) = unsafe {
+            let dimensions = (*self.0).ndim;
+            (dimensions, if dimensions == 1 { self.0.add(1).cast::<pg_sys::int32>().read() } else { 0 })
+        };
+        if dimensions > 1 {
+            let message =
+                format!("{argument} must be a one-dimensional array, not one of {dimensions} dimensions");
+            return Err(refuse(ERRCODE_ARRAY_ELEMENT_ERROR, message));
+        }
+        Ok(usize::try_from(elements).unwrap_or(0))
+    }
 }
 
 /// The characters of an element, which array functions keep uncompressed and in one piece.
@@ -68,8 +90,7 @@ unsafe fn text<'a>(
         let value = datum.cast_mut_ptr::<pg_sys::varlena>();
         core::slice::from_raw_parts(varlena::vardata_any(value).cast(), varlena::varsize_any_exhdr(value))
     };
-    // SAFETY: the function only reads a setting.
-    let is_utf8 = unsafe { pg_sys::GetDatabaseEncoding() } == pg_sys::pg_enc::PG_UTF8 as core::ffi::c_int;
+    let is_utf8 = encoding::is_utf8();
     let text = core::str::from_utf8(bytes).ok().filter(|text| is_utf8 || text.is_ascii());
     text.ok_or_else(|| {
         let message = format!("{argument} must be UTF-8, but element {} is not", place + 1);

@@ -10,7 +10,7 @@ use super::pieces::Pieces;
 use super::request::{Method, Numbers, Request, Starts};
 use super::start::Start;
 use super::start_cells::{farthest_cells, random_cells};
-use super::swap::{exchange_at_random, usual_steps};
+use super::swap::{MAX_STEPS, exchange_at_random, usual_steps};
 use crate::grid::{Cell, CellArray};
 use crate::interrupt::Interrupt;
 use crate::random::Seed;
@@ -93,6 +93,12 @@ impl Territories {
     }
 }
 
+/// So many exchanges, if that is not too many.
+fn allowed_steps(steps: usize, usual: usize) -> Result<usize, TerritoryError> {
+    let most = MAX_STEPS.max(usual);
+    if steps <= most { Ok(steps) } else { Err(TerritoryError::TooManySteps { steps, most }) }
+}
+
 /// The owner of each cell, players from 0.
 fn owners(
     land: &Land,
@@ -116,9 +122,37 @@ fn owners(
             Some(dealt) => return Ok(dealt.into_owners()),
             None => usual,
         },
-        _ => numbers.steps.unwrap_or(usual),
+        _ => allowed_steps(numbers.steps.unwrap_or(usual), usual)?,
     };
     let mut holdings = Holdings::new(land, players, owner.into_iter());
     exchange_at_random(&mut holdings, most, steps, draws, interrupt);
     Ok(holdings.into_owners())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_have_a_limit_that_grows_with_the_map() {
+        assert_eq!(allowed_steps(MAX_STEPS, 370), Ok(MAX_STEPS));
+        let error = allowed_steps(2_147_483_647, 370).unwrap_err();
+        assert_eq!(error.to_string(), "steps must be at most 10000000 on these cells, not 2147483647");
+        assert_eq!(allowed_steps(80_000_000, 80_000_000), Ok(80_000_000));
+        assert!(allowed_steps(80_000_001, 80_000_000).is_err());
+    }
+
+    #[test]
+    fn a_request_for_too_many_steps_is_refused_before_any_is_made() {
+        let cells = [0, 0, 0, 1, 1, 1];
+        let cells = CellArray::new("cells", &cells, 2, 2, 2).unwrap();
+        let request = Request { steps: Some(i32::MAX), ..Request::new(2) };
+        let mut check = || panic!("a long loop");
+        let shared =
+            Territories::share(Seed::new(0.5).unwrap(), &cells, &request, &mut Interrupt::new(&mut check));
+        assert_eq!(
+            shared.unwrap_err(),
+            TerritoryError::TooManySteps { steps: 2_147_483_647, most: MAX_STEPS }
+        );
+    }
 }

@@ -35,9 +35,17 @@ pub enum TerritoryError {
         /// The number passed.
         steps: i32,
     },
+    /// More exchanges than [`MAX_STEPS`](super::MAX_STEPS), or than are usual on a map so large.
+    #[error("steps must be at most {most} on these cells, not {steps}")]
+    TooManySteps {
+        /// The number passed.
+        steps: usize,
+        /// The most allowed.
+        most: usize,
+    },
     /// Pieces smaller than those that go with even counts.
     #[error(
-        "max_chunk must be at least {least} for {players} {} on these cells, not {max_chunk}",
+        "max_chunk must be at least {least}, the smallest found for {players} {} on these cells, not {max_chunk}",
         if *players == 1 { "player" } else { "players" }
     )]
     ChunkTooSmall {

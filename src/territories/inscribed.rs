@@ -83,10 +83,9 @@ mod tests {
             assert_eq!(unavoidable(&hexagon(radius)), 2 * radius as usize + 1);
         }
         for side in 1..7 {
-            let kinds: [fn((i32, i32)) -> (i32, i32); 3] =
-                [|(a, b)| (a, b), |(a, b)| (a, a + b), |(a, b)| (a + b, b)];
-            for kind in kinds {
-                let cells: Vec<(i32, i32)> = rhombus(side).into_iter().map(kind).collect();
+            for (down, across) in [(0, 0), (1, 0), (0, 1)] {
+                let sheared = |(a, b)| (a + across * b, b + down * a);
+                let cells: Vec<(i32, i32)> = rhombus(side).into_iter().map(sheared).collect();
                 assert_eq!(unavoidable(&cells), side as usize);
             }
         }

@@ -42,3 +42,4 @@ pub use division::{Holding, Territories, TerritoryCell};
 pub use error::TerritoryError;
 pub use request::{Method, Request, Starts};
 pub use stats::PlayerShare;
+pub use swap::MAX_STEPS;

@@ -19,6 +19,9 @@ pub(super) const fn usual_steps(cells: usize, players: usize, most: usize) -> us
     for_each_cell * cells
 }
 
+/// The most exchanges that may be asked for, unless the usual number is larger: on small maps a second or two.
+pub const MAX_STEPS: usize = 10_000_000;
+
 /// Tries so many exchanges of two cells of different players, each pair as likely as any other, and undoes those that would make a piece larger than
 /// so many cells.
 ///

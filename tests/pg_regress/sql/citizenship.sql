@@ -98,6 +98,24 @@ SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS sam
        (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
 DROP TABLE formed_here, formed_there;
 
+-- Booleans before a number that wants to be aligned.
+CREATE TABLE formed_here AS
+SELECT b.* FROM generate_series(1, 500) AS id, minesweeper_board(catan_seed(id), '{{0,0},{0,1},{0,2},{1,1},{1,2},{1,3}}', 2) AS b;
+CREATE TABLE formed_there AS SELECT x + 0 AS x, y + 0 AS y, NOT NOT mine AS mine, adjacent + 0 AS adjacent FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;
+
+-- A boolean between integers.
+CREATE TABLE formed_here AS SELECT g.* FROM generate_series(1, 100) AS id, garland(catan_seed(id), 7, 5) AS g;
+CREATE TABLE formed_there AS
+SELECT x + 0 AS x, y + 0 AS y, links + 0 AS links, NOT NOT lamp AS lamp, turned + 0 AS turned FROM formed_here;
+SELECT pg_relation_size('formed_here') = pg_relation_size('formed_there') AS same_size,
+       (SELECT count(*) FROM (TABLE formed_here EXCEPT TABLE formed_there) AS only_here) AS only_here,
+       (SELECT sum(hash_record(t)::bigint) FROM formed_here AS t) = (SELECT sum(hash_record(t)::bigint) FROM formed_there AS t) AS same_hash;
+DROP TABLE formed_here, formed_there;
+
 -- NULL in the middle and at the end: cells that nobody holds.
 CREATE TABLE formed_here AS
 SELECT t.* FROM generate_series(1, 50) AS id,

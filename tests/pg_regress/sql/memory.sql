@@ -33,6 +33,8 @@ BEGIN
         PERFORM count(*) FROM maps, hex_outline(cells);
         PERFORM count(*) FROM maps, hex_visible(0, 0, radius, cells);
         PERFORM sum(length(hex_svg(cells))) FROM maps;
+        PERFORM count(*) FROM maps, minesweeper_render(0.5, cells, radius - 1, ARRAY[[0, 0, 1], [1, 1, 2]]);
+        PERFORM count(*) FROM maps, minesweeper_play(0.5, cells, radius - 1, ARRAY[[0, 0, 1]]);
         BEGIN
             PERFORM count(*) FROM maps, hex_components(cells || ARRAY[[0, 0]]);
         EXCEPTION WHEN invalid_parameter_value THEN NULL;
@@ -46,6 +48,29 @@ SELECT use_maps(30);
 SELECT own_memory() - :before AS grown \gset
 SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS grid;
 DROP FUNCTION use_maps;
+
+-- Garlands, grown, solved and drawn, with errors among the calls.
+CREATE FUNCTION use_garlands(rounds integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+    FOR round IN 1..rounds LOOP
+        PERFORM count(*) FROM generate_series(1, 40) AS side, garland(catan_seed(round), side, side, unique_solution => side < 12);
+        PERFORM count(*) FROM maps, hex_garland(catan_seed(round), cells, '{0,0}');
+        PERFORM (SELECT count(turns) FROM garland_solve(cells)), garland_solved(cells), length(garland_svg(cells))
+        FROM (SELECT array_agg(ARRAY[x, y, garland_turn(links, turned)]) AS cells FROM garland(catan_seed(round), 30, 30)) AS b;
+        PERFORM count(*) FROM garland_render(ARRAY(SELECT ARRAY[x, y, links] FROM garland(catan_seed(round), 30, 30)));
+        BEGIN
+            PERFORM count(*) FROM garland_lit(ARRAY(SELECT ARRAY[x, y, links] FROM garland(0.5, 30, 30) WHERE turned > 0));
+        EXCEPTION WHEN invalid_parameter_value THEN NULL;
+        END;
+    END LOOP;
+END
+$$;
+SELECT use_garlands(3);
+SELECT own_memory() AS before \gset
+SELECT use_garlands(15);
+SELECT own_memory() - :before AS grown \gset
+SELECT CASE WHEN :grown < 1000000 THEN 'flat' ELSE 'grown by ' || :grown END AS garlands;
+DROP FUNCTION use_garlands;
 DROP TABLE maps;
 -- Shared maps, by each method and with refusals among the calls.
 CREATE TABLE maps AS
