@@ -62,7 +62,7 @@ fn hand_over(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt:
             if holdings.give_if_fits(cell, player, most, interrupt) {
                 moved = true;
                 if let Some(sizes) = &mut sizes {
-                    sizes.renew(holdings, [cell; 2], interrupt);
+                    sizes.renew(holdings, &[cell], interrupt);
                 }
                 if holdings.counts()[player as usize] >= shortage.enough {
                     poor.swap_remove(next);
@@ -84,7 +84,7 @@ fn must_exceed(
     player: u32,
     most: usize,
 ) -> bool {
-    sizes.is_some_and(|sizes| sizes.must_exceed(holdings, cell, player, holdings.land().sea(), most))
+    sizes.is_some_and(|sizes| sizes.with(holdings, cell, player, holdings.land().sea()).least > most)
 }
 
 /// A cell that could go to another player.

@@ -29,6 +29,7 @@ mod pieces;
 mod quota;
 mod request;
 mod shortage;
+mod split;
 mod start;
 mod start_cells;
 mod stats;

@@ -59,17 +59,21 @@ fn exchange(
     most: usize,
     interrupt: &mut Interrupt<'_>,
 ) {
-    if let Some(sizes) = sizes {
-        let (former, next) = (holdings.owner(one), holdings.owner(other));
-        if sizes.must_exceed(holdings, one, next, other, most)
-            || sizes.must_exceed(holdings, other, former, one, most)
-        {
-            return;
-        }
+    let Some(sizes) = sizes else {
+        holdings.exchange_if_fits(one, other, most, interrupt);
+        return;
+    };
+    let with_each_other = [
+        sizes.with(holdings, one, holdings.owner(other), other),
+        sizes.with(holdings, other, holdings.owner(one), one),
+    ];
+    if with_each_other.iter().any(|size| size.least > most) {
+        return;
     }
-    if holdings.exchange_if_fits(one, other, most, interrupt)
-        && let Some(sizes) = sizes
-    {
-        sizes.renew(holdings, [one, other], interrupt);
+    if with_each_other.iter().all(|size| size.most <= most) {
+        holdings.exchange(one, other);
+    } else if !holdings.exchange_if_fits(one, other, most, interrupt) {
+        return;
     }
+    sizes.renew(holdings, &[one, other], interrupt);
 }
