@@ -113,8 +113,8 @@ impl<'a> Holdings<'a> {
         self.owner.swap(one, other);
     }
 
-    /// Two cells change owners, unless a piece would then have more than so many cells. Whoever loses a cell has no larger
-    /// pieces afterwards, so the two pieces that gain are all there is to look at.
+    /// Two cells change owners, unless a piece would then have more than so many cells. Whoever loses a cell
+    /// has no larger pieces afterwards, so the two pieces that gain are all there is to look at.
     #[inline]
     pub(super) fn exchange_if_fits(
         &mut self,

@@ -1,8 +1,9 @@
 //! The sizes of all pieces, kept up while cells change owners.
 //!
-//! Walking over a piece takes as long as the piece is large. With the sizes known, six looks tell of nearly every exchange
-//! whether it fits. Afterwards only the smaller ones of the pieces that a cell joins are walked over, and where a cell left a
-//! piece, no farther than it takes to see whether the rest still hangs together.
+//! Walking over a piece takes as long as the piece is large. With the sizes known, six looks tell of nearly
+//! every exchange whether it fits. Afterwards only the smaller ones of the pieces that a cell joins are
+//! walked over, and where a cell left a piece, no farther than it takes to see whether the rest still hangs
+//! together.
 
 use super::holdings::Holdings;
 use super::land::Land;

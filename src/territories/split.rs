@@ -34,11 +34,11 @@ impl Split {
         Self { seen: vec![0; land.len() + 1], ..Self::default() }
     }
 
-    /// The parts that a piece falls into without a cell, except for one, which need not be the largest; none if it hangs together.
-    /// `piece` says which piece each cell belongs to, the cell itself none any longer.
+    /// The parts that a piece falls into without a cell, except for one, which need not be the largest; none
+    /// if it hangs together. `piece` says which piece each cell belongs to, the cell itself none any longer.
     ///
-    /// One walk for each group of the piece's cells around that cell, by turns: when all have met, or all but one have
-    /// nowhere left to go, the rest is of no account.
+    /// One walk for each group of the piece's cells around that cell, by turns: when all have met, or all but
+    /// one have nowhere left to go, the rest is of no account.
     pub(super) fn parts_without(
         &mut self,
         land: &Land,
@@ -61,18 +61,29 @@ impl Split {
                 interrupt.round();
                 groups_left -= self.step(walk, walks, land, piece, former);
             }
-            for group in 0..walks {
-                let members = || (0..walks).filter(|&walk| self.walks[walk].group == group);
-                let is_group = members().next().is_some() && is_open[group];
-                if groups_left > 1 && is_group && members().all(|walk| self.walks[walk].is_at_its_end()) {
-                    let cells = members().flat_map(|walk| self.walks[walk].reached.iter().copied());
-                    parts.push(cells.collect());
-                    is_open[group] = false;
+            for (group, is_open) in is_open.iter_mut().enumerate().take(walks) {
+                if groups_left > 1 && *is_open && self.is_whole(group, walks) {
+                    parts.push(self.cells_of(group, walks));
+                    *is_open = false;
                     groups_left -= 1;
                 }
             }
         }
         parts
+    }
+
+    /// The walks that have met a walk whose number they go by; none if that one goes by another number.
+    fn members(&self, group: usize, walks: usize) -> impl Iterator<Item = &Walk> {
+        self.walks.iter().take(walks).filter(move |walk| walk.group == group)
+    }
+
+    /// Whether the walks of a group have been everywhere.
+    fn is_whole(&self, group: usize, walks: usize) -> bool {
+        self.members(group, walks).next().is_some() && self.members(group, walks).all(Walk::is_at_its_end)
+    }
+
+    fn cells_of(&self, group: usize, walks: usize) -> Vec<u32> {
+        self.members(group, walks).flat_map(|walk| walk.reached.iter().copied()).collect()
     }
 
     /// Begins a walk at each of some cells, and says how many there are.
