@@ -59,7 +59,8 @@ fn together(cells: &[Cell], one: usize, other: usize, request: &Request, seeds: 
 
 #[test]
 fn far_cells_are_of_one_player_as_often_as_by_chance() {
-    // 61 cells; the regular coloring gives these two, of different sides, to one player of 3 and of 4 always or never.
+    // 61 cells; the regular coloring gives these two, of different sides, to one player of 3 and of 4 always
+    // or never.
     let cells = hexagon(4);
     let last = cells.len() - 1;
     for (method, number) in [(Method::Swap, 3), (Method::Swap, 4), (Method::Deal, 3), (Method::Deal, 4)] {

@@ -9,8 +9,8 @@ use common::shared_maps::{any_map, are_even, around, counts, hexagon, players, r
 use proptest::prelude::*;
 use std::collections::HashSet;
 
-/// All that matters of the cells passed so far: whose those at the border to the rest are, which of them hang together, how
-/// large these pieces are, and how many cells the first player has.
+/// All that matters of the cells passed so far: whose those at the border to the rest are, which of them hang
+/// together, how large these pieces are, and how many cells the first player has.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Sweep {
     /// Cell, owner, piece.
@@ -55,7 +55,8 @@ impl Sweep {
     }
 }
 
-/// Whether two players can share cells with pieces of at most so many, evenly or, if that is not asked for, in any way.
+/// Whether two players can share cells with pieces of at most so many, evenly or, if that is not asked for,
+/// in any way.
 fn can_be_shared(cells: &[Cell], most: usize, evenly: bool) -> bool {
     let mut cells = cells.to_vec();
     cells.sort();

@@ -1,7 +1,7 @@
 //! From players with too many cells to players with too few, while the pieces stay small.
 //!
-//! Three kinds of moves, none of which lets a piece grow beyond the limit: a cell changes hands; cells are handed on along
-//! a chain of players; two players exchange all they have in a region where only they meet.
+//! Three kinds of moves, none of which lets a piece grow beyond the limit: a cell changes hands; cells are
+//! handed on along a chain of players; two players exchange all they have in a region where only they meet.
 
 use super::draws::Draws;
 use super::holdings::Holdings;
@@ -14,9 +14,9 @@ use crate::interrupt::Interrupt;
 /// A cell has six neighbors, so of seven players one has none of them, and gets the cell as a piece of its own.
 const PLAYERS_TO_TRY: usize = 7;
 
-/// Evens out the counts of the players, with no piece larger than so many cells, and says whether they are even now. The cells are
-/// looked at in the given order, which decides whose change hands. `rounds` says how often to go on after as many exchanges at random
-/// as there are cells.
+/// Evens out the counts of the players, with no piece larger than so many cells, and says whether they are
+/// even now. The cells are looked at in the given order, which decides whose change hands. `rounds` says how
+/// often to go on after as many exchanges at random as there are cells.
 pub(super) fn even_out(
     holdings: &mut Holdings<'_>,
     most: usize,
@@ -62,7 +62,7 @@ fn hand_over(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt:
             if holdings.give_if_fits(cell, player, most, interrupt) {
                 moved = true;
                 if let Some(sizes) = &mut sizes {
-                    sizes.renew(holdings, [cell; 2], interrupt);
+                    sizes.renew(holdings, &[cell], interrupt);
                 }
                 if holdings.counts()[player as usize] >= shortage.enough {
                     poor.swap_remove(next);
@@ -84,7 +84,7 @@ fn must_exceed(
     player: u32,
     most: usize,
 ) -> bool {
-    sizes.is_some_and(|sizes| sizes.must_exceed(holdings, cell, player, holdings.land().sea(), most))
+    sizes.is_some_and(|sizes| sizes.with(holdings, cell, player, holdings.land().sea()).least > most)
 }
 
 /// A cell that could go to another player.
@@ -94,10 +94,11 @@ struct Offer {
     to: u32,
 }
 
-/// Finds the shortest chain from a rich player to a poor one, each of whom can give a cell to the next, and hands on a cell along it.
+/// Finds the shortest chain from a rich player to a poor one, each of whom can give a cell to the next, and
+/// hands on a cell along it.
 ///
-/// Whoever stands within the chain gives a cell before getting one, so its pieces have become no larger by then, and each
-/// gift still fits.
+/// Whoever stands within the chain gives a cell before getting one, so its pieces have become no larger by
+/// then, and each gift still fits.
 fn hand_on(holdings: &mut Holdings<'_>, most: usize, order: &[u32], interrupt: &mut Interrupt<'_>) -> bool {
     let Some(shortage) = Shortage::of(holdings) else { return false };
     let sizes = PieceSizes::if_large(holdings, most, interrupt);

@@ -4,8 +4,8 @@ use crate::grid::Cell;
 
 /// Which of at least three players a cell gets: x + y, in axial terms q + 2r, modulo their number.
 ///
-/// A step to a neighbor changes x + y by 1 or 2, so no two neighbors are of one player; along a row all players take
-/// turns.
+/// A step to a neighbor changes x + y by 1 or 2, so no two neighbors are of one player; along a row all
+/// players take turns.
 pub(super) fn regular_owner(cell: Cell, players: usize) -> u32 {
     let sum = i64::from(cell.x) + i64::from(cell.y);
     sum.rem_euclid(players as i64) as u32

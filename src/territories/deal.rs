@@ -16,8 +16,8 @@ const DEALS_OF_A_CELL: usize = 12;
 /// Rounds of exchanges at random to make counts even.
 const ROUNDS: usize = 4;
 
-/// Deals each cell to a player at random, breaks up pieces of more than so many cells and makes the counts even. None if that did not come
-/// to an end.
+/// Deals each cell to a player at random, breaks up pieces of more than so many cells and makes the counts
+/// even. None if that did not come to an end.
 pub(super) fn deal<'a>(
     land: &'a Land,
     players: usize,
@@ -33,9 +33,9 @@ pub(super) fn deal<'a>(
     is_done.then_some(holdings)
 }
 
-/// Deals the cells of pieces that are too large again, one by one and each to a player with whom it fits, as long as the piece is too
-/// large. Where it fits with nobody the last one keeps it, and it and its neighbors wait for their turn to be looked at again. False if
-/// the work allowed did not suffice.
+/// Deals the cells of pieces that are too large again, one by one and each to a player with whom it fits, as
+/// long as the piece is too large. Where it fits with nobody the last one keeps it, and it and its neighbors
+/// wait for their turn to be looked at again. False if the work allowed did not suffice.
 fn break_up(
     holdings: &mut Holdings<'_>,
     most: usize,

@@ -39,18 +39,19 @@ pub struct TerritoryCell {
 pub struct Holding {
     /// The player, from 1.
     pub player: i32,
-    /// The piece that the cell belongs to: cells of one player that hang together. Pieces are numbered from 1 in the order of
-    /// their first cells by x, then y.
+    /// The piece that the cell belongs to: cells of one player that hang together. Pieces are numbered from 1
+    /// in the order of their first cells by x, then y.
     pub chunk: i32,
     /// How many cells the piece has.
     pub chunk_size: i32,
 }
 
 impl Territories {
-    /// Shares the cells of an array, `[x, y]` each, as the request says. The same seed, request and set of cells always
-    /// give the same, whatever the order of the cells.
+    /// Shares the cells of an array, `[x, y]` each, as the request says. The same seed, request and set of
+    /// cells always give the same, whatever the order of the cells.
     ///
-    /// Counts differ by at most 1, except where [`Method::Grow`] without islands leaves players short; except for growing, no piece is larger than `max_chunk`.
+    /// Counts differ by at most 1, except where [`Method::Grow`] without islands leaves players short; except
+    /// for growing, no piece is larger than `max_chunk`.
     ///
     /// # Errors
     /// [`TerritoryError`]: a number out of range, no cells, a cell twice, a `max_chunk` that cannot be had, no memory.

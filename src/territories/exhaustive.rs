@@ -1,5 +1,5 @@
-//! All divisions of a map, tried one after the other: what no heuristic finds on small maps, and the proof that there is nothing to
-//! find.
+//! All divisions of a map, tried one after the other: what no heuristic finds on small maps, and the proof
+//! that there is nothing to find.
 
 use super::holdings::{Holdings, NOBODY};
 use super::land::Land;

@@ -17,8 +17,8 @@ impl Flood {
         Self { seen: vec![0; land.len() + 1], walk: 0, reached: Vec::new() }
     }
 
-    /// Whether the piece that a cell belongs to, the cells of one owner that hang together, has more than so many cells.
-    /// At most one cell more is walked over, and its neighbors.
+    /// Whether the piece that a cell belongs to, the cells of one owner that hang together, has more than so
+    /// many cells. At most one cell more is walked over, and its neighbors.
     #[inline]
     pub(super) fn exceeds(
         &mut self,

@@ -6,9 +6,9 @@ use super::land::Land;
 use super::quota::Quota;
 use crate::interrupt::Interrupt;
 
-/// Lets players grow from their starts, in turns and by one free neighbor each, until all have their share or can grow no more. A
-/// neighbor is the likelier the more of its sides the player holds. Who is walled in goes on from a free cell at random where
-/// `islands` says so; otherwise cells may stay free.
+/// Lets players grow from their starts, in turns and by one free neighbor each, until all have their share or
+/// can grow no more. A neighbor is the likelier the more of its sides the player holds. Who is walled in goes
+/// on from a free cell at random where `islands` says so; otherwise cells may stay free.
 pub(super) fn grow<'a>(
     land: &'a Land,
     starts: &[u32],

@@ -108,8 +108,13 @@ impl<'a> Holdings<'a> {
         fits
     }
 
-    /// Two cells change owners, unless a piece would then have more than so many cells. Whoever loses a cell has no larger
-    /// pieces afterwards, so the two pieces that gain are all there is to look at.
+    /// Two cells change owners.
+    pub(super) fn exchange(&mut self, one: usize, other: usize) {
+        self.owner.swap(one, other);
+    }
+
+    /// Two cells change owners, unless a piece would then have more than so many cells. Whoever loses a cell
+    /// has no larger pieces afterwards, so the two pieces that gain are all there is to look at.
     #[inline]
     pub(super) fn exchange_if_fits(
         &mut self,

@@ -1,14 +1,15 @@
 //! What two players cannot avoid.
 //!
-//! However a rhombus of n × n cells is shared between two, one of them connects two opposite sides (the theorem of the game
-//! of Hex), which takes n cells at least. In a hexagon of radius R one of them has a piece of 2R + 1.
+//! However a rhombus of n × n cells is shared between two, one of them connects two opposite sides (the
+//! theorem of the game of Hex), which takes n cells at least. In a hexagon of radius R one of them has a
+//! piece of 2R + 1.
 
 use super::land::Land;
 use crate::grid::Direction;
 use crate::interrupt::Interrupt;
 
-/// So many cells the largest piece has at least, whichever way two players share the map: the side of the largest rhombus that lies
-/// within it, or 2R + 1 for the largest hexagon.
+/// So many cells the largest piece has at least, whichever way two players share the map: the side of the
+/// largest rhombus that lies within it, or 2R + 1 for the largest hexagon.
 pub(super) fn unavoidable_piece(land: &Land, interrupt: &mut Interrupt<'_>) -> usize {
     largest_rhombus(land, interrupt).max(2 * largest_hexagon(land, interrupt) + 1)
 }

@@ -9,8 +9,8 @@ use crate::interrupt::Interrupt;
 /// So many pairs of players are looked at, each of which takes a walk over the map.
 const MOST_PAIRS: usize = 32;
 
-/// Lets a player with more cells exchange regions with one that has fewer, where that brings their counts nearer. False if no
-/// region of any such pair does.
+/// Lets a player with more cells exchange regions with one that has fewer, where that brings their counts
+/// nearer. False if no region of any such pair does.
 pub(super) fn exchange_regions(holdings: &mut Holdings<'_>, interrupt: &mut Interrupt<'_>) -> bool {
     let mut by_count: Vec<u32> = (0..holdings.players() as u32).collect();
     by_count.sort_by_key(|&player| holdings.counts()[player as usize]);

@@ -4,7 +4,8 @@ use crate::grid::{Cell, CellArray, CellMap, Direction, GridError};
 use crate::interrupt::Interrupt;
 use crate::memory::is_available;
 
-/// Cells known by their number in the order of x, y. What lies beyond them is one more, of the last number: the sea.
+/// Cells known by their number in the order of x, y. What lies beyond them is one more, of the last number:
+/// the sea.
 #[derive(Debug, Clone)]
 pub(super) struct Land {
     cells: Vec<Cell>,

@@ -6,8 +6,9 @@
 //!                         └─ start cells ── growth in turns ─────────────────────────────────────────┘
 //! ```
 //!
-//! A piece, `chunk` in SQL, is a set of cells of one player that hang together. Whether one is small enough is found out where it
-//! lies, by a walk over as many cells as it may have and one more ([`flood`]), never by going over the map.
+//! A piece, `chunk` in SQL, is a set of cells of one player that hang together. Whether one is small enough
+//! is found out where it lies, by a walk over as many cells as it may have and one more ([`flood`]), never by
+//! going over the map.
 #![forbid(unsafe_code)]
 
 mod balance;
@@ -29,6 +30,7 @@ mod pieces;
 mod quota;
 mod request;
 mod shortage;
+mod split;
 mod start;
 mod start_cells;
 mod stats;

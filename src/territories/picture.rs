@@ -8,8 +8,8 @@ use crate::grid::{CellMap, Orientation};
 use crate::interrupt::Interrupt;
 
 impl Territories {
-    /// The lines of a picture, from the top and without blanks at their ends: the number of its player on each cell, walls
-    /// around pieces only. Cells that nobody holds are blank.
+    /// The lines of a picture, from the top and without blanks at their ends: the number of its player on
+    /// each cell, walls around pieces only. Cells that nobody holds are blank.
     ///
     /// # Errors
     /// [`TerritoryError::Drawing`] where the cells lie too far apart.

@@ -14,9 +14,9 @@ pub(super) fn random_cells(land: &Land, players: usize, draws: &mut Draws) -> Ve
     cells
 }
 
-/// So many different cells, spread over the map: each goes to the island with the most cells for each start there, this one
-/// counted (d'Hondt's rule), and there to the cell that is farthest to walk to from the others. The first of an island is the
-/// farthest from a random cell; of equally far cells each is as likely.
+/// So many different cells, spread over the map: each goes to the island with the most cells for each start
+/// there, this one counted (d'Hondt's rule), and there to the cell that is farthest to walk to from the
+/// others. The first of an island is the farthest from a random cell; of equally far cells each is as likely.
 pub(super) fn farthest_cells(
     land: &Land,
     players: usize,

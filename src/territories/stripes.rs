@@ -1,7 +1,7 @@
 //! Stripes that two players take in turn.
 //!
-//! Straight ones run one of three ways. A fourth kind is made of the cells that are equally many steps from one end of an island:
-//! these go across corridors however those wind.
+//! Straight ones run one of three ways. A fourth kind is made of the cells that are equally many steps from
+//! one end of an island: these go across corridors however those wind.
 
 use super::land::Land;
 use super::pieces::Pieces;
@@ -40,8 +40,8 @@ impl<'a> Stripes<'a> {
         (0..self.islands.sizes.len()).map(smallest).max().unwrap_or(0) as usize
     }
 
-    /// Stripes of a kind below [`KINDS`] wherever their pieces are no larger than so many cells there, and of the best kind
-    /// elsewhere. Who begins on each island is such that the counts come near each other.
+    /// Stripes of a kind below [`KINDS`] wherever their pieces are no larger than so many cells there, and of
+    /// the best kind elsewhere. Who begins on each island is such that the counts come near each other.
     pub(super) fn owners(&self, kind: usize, most: usize) -> Vec<u32> {
         let kind_on = |island: usize| {
             let fits = self.largest[kind][island] as usize <= most;
@@ -142,8 +142,8 @@ fn walk(land: &Land, from: usize, steps: &mut [u32], reached: &mut Vec<u32>, int
     }
 }
 
-/// By island: the cells of the largest piece of equally many steps. Neighbors differ by one step at most, so no other
-/// cells of the same player touch it.
+/// By island: the cells of the largest piece of equally many steps. Neighbors differ by one step at most, so
+/// no other cells of the same player touch it.
 fn largest_layers(land: &Land, islands: &Pieces, steps: &[u32], interrupt: &mut Interrupt<'_>) -> Vec<u32> {
     let mut largest = vec![0; islands.sizes.len()];
     let mut marks = steps.to_vec();

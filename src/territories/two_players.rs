@@ -26,8 +26,8 @@ const FEW_CELLS: usize = 24;
 /// Rounds of exchanges at random to make counts even.
 const ROUNDS: usize = 2;
 
-/// The smallest pieces that stripes reach, made even; on small maps the smallest there are. How small depends on nothing but
-/// the map; `draws` choose between stripes that reach the same.
+/// The smallest pieces that stripes reach, made even; on small maps the smallest there are. How small depends
+/// on nothing but the map; `draws` choose between stripes that reach the same.
 pub(super) fn smallest_pieces(land: &Land, draws: &mut Draws, interrupt: &mut Interrupt<'_>) -> Reached {
     let mut reached = by_stripes(land, &draws.order(KINDS), interrupt);
     if land.len() <= FEW_CELLS {
