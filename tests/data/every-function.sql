@@ -2,7 +2,8 @@
 -- a generated column and an index on the call. every.refused lists those that refuse the arguments tried.
 CREATE SCHEMA every;
 
--- An expression in n for an argument, by its name and type; arrays have two columns in the first attempt, three in the second.
+-- An expression in n for an argument, by its name and type. Arrays are, one attempt after the other, scattered cells, a game of
+-- minesweeper, the cells of a board, and a puzzle's cells with their links.
 CREATE FUNCTION every.argument(attempt integer, function name, name text, type regtype) RETURNS text LANGUAGE sql AS $$
     SELECT CASE
         WHEN name = 'layout' THEN CASE WHEN function ~ 'doubled' THEN '''double-width''' ELSE '''odd-r''' END
@@ -13,9 +14,11 @@ CREATE FUNCTION every.argument(attempt integer, function name, name text, type r
         WHEN name = 's' THEN '-2 * (n % 3)'
         WHEN name IN ('row_no', 'col_no') THEN 'n % 2 * 3'
         WHEN name = 'edges' THEN 'ARRAY[[0, 0, 0], [0, 0, 1], [n, 0, 2]]'
-        WHEN name IN ('rows', 'cols', 'radius', 'side', 'budget', 'rolls') THEN '3 + n % 2'
+        WHEN name IN ('rows', 'cols', 'radius', 'side', 'budget', 'rolls', 'width', 'height') THEN '3 + n % 2'
         WHEN name = 'mines' THEN '1'
+        WHEN name = 'players' THEN '3'
         WHEN name = 'first' THEN 'ARRAY[0, 0]'
+        WHEN name = 'source' THEN 'ARRAY[2, 2]'
         WHEN type = 'double precision'::regtype THEN '(n - 4) / 16.0::double precision'
         WHEN type = 'integer'::regtype THEN 'n % 3'
         WHEN type = 'bigint'::regtype THEN 'n::bigint'
@@ -23,7 +26,11 @@ CREATE FUNCTION every.argument(attempt integer, function name, name text, type r
         WHEN type = 'point'::regtype THEN 'point(n, n / 2.0)'
         WHEN type = 'jsonb'::regtype THEN 'catan_json((n - 4) / 16.0::double precision)'
         WHEN type = 'integer[]'::regtype AND attempt = 1 THEN 'ARRAY[[0, 0], [1, 0], [1, 1], [n, 2], [2, 0], [2, 1]]'
-        WHEN type = 'integer[]'::regtype THEN 'ARRAY[[0, 0, NULL], [0, 1, 1], [0, 2, NULL], [n, 9, NULL]]'
+        WHEN type = 'integer[]'::regtype AND attempt = 2 THEN 'ARRAY[[0, 0, NULL], [0, 1, 1], [0, 2, NULL], [n, 9, NULL]]'
+        WHEN type = 'integer[]'::regtype AND attempt = 3 THEN format('%L::integer[]', ARRAY(SELECT ARRAY[x, y] FROM hex_tiles()))
+        WHEN type = 'integer[]'::regtype AND function ~ '^hex' THEN
+            format('%L::integer[]', ARRAY(SELECT ARRAY[x, y, links] FROM hex_garland(0.5, ARRAY(SELECT ARRAY[x, y] FROM hex_tiles()), '{2,2}')))
+        WHEN type = 'integer[]'::regtype THEN format('%L::integer[]', ARRAY(SELECT ARRAY[x, y, links] FROM garland(0.5, 4, 3)))
         WHEN type = 'text[]'::regtype THEN 'ARRAY[''a'', ''b'', ''c'', ''d'', ''e'', ''f'']'
         ELSE format('NULL::%s', type)
     END
@@ -42,7 +49,7 @@ SELECT p.proname || coalesce(nullif(dense_rank() OVER (PARTITION BY p.proname OR
 FROM pg_depend AS d
 JOIN pg_extension AS e ON d.refobjid = e.oid AND e.extname = 'catan_hex' AND d.deptype = 'e'
 JOIN pg_proc AS p ON d.objid = p.oid AND d.classid = 'pg_proc'::regclass
-CROSS JOIN generate_series(1, 2) AS attempt
+CROSS JOIN generate_series(1, 4) AS attempt
 WHERE p.prorettype <> 'internal'::regtype;
 
 DO $make$
