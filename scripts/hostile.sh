@@ -8,6 +8,7 @@ set -euo pipefail
 scripts/requirements.sh
 require_postgres
 scripts/build.sh
+give_back_large_blocks
 start_private_postgres
 scripts/hostile-calls.sh "${1:-200000}" "${2:-1}"
 ! grep -E 'terminated by signal|PANIC' "$RUN_DIR/log/server.log"

@@ -6,6 +6,12 @@
 RUN_DIR=
 PRIVATE_PORT=5499
 
+# For servers whose sessions' memory is looked at: glibc keeps large blocks that were freed once their sizes vary, which looks
+# like a leak, unless it is told from which size on they go back.
+give_back_large_blocks() {
+    export MALLOC_MMAP_THRESHOLD_=131072
+}
+
 # PostgreSQL refuses to run as root.
 as_server() {
     local command=(env -u RUST_BACKTRACE -u RUST_LIB_BACKTRACE "$@")

@@ -92,6 +92,7 @@ count_writes() {
 scripts/requirements.sh
 require_postgres
 scripts/build.sh
+give_back_large_blocks
 start_private_postgres
 private_psql -q -v ON_ERROR_STOP=1 -f tests/soak/setup.sql -c "ALTER SYSTEM SET log_line_prefix = '%m [%p] %e '" -c "SELECT pg_reload_conf()" >/dev/null
 

@@ -27,8 +27,6 @@ WHERE NOT EXISTS (
 ORDER BY 1;
 INSERT INTO finding
 SELECT format('%s of %s: %s, not %s', function, given, state, expected) FROM hostile.support_calls WHERE state <> expected ORDER BY 1;
--- What malloc keeps of large blocks differs from time to time; one such argument that stayed would be 8 MB, and each session has
--- hundreds of calls more.
 INSERT INTO finding
 SELECT format('the session of %s calls grew from %s to %s bytes', session, warm, finally)
 FROM (
@@ -36,7 +34,7 @@ FROM (
     FROM hostile.memory_used
     GROUP BY session
 ) AS used
-WHERE finally - warm > CASE WHEN session LIKE 'large%' THEN 64000000 ELSE 4000000 END
+WHERE finally - warm > 4000000
 ORDER BY session;
 
 \pset format unaligned
