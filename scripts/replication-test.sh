@@ -19,7 +19,8 @@ start_primary() {
         build_overlay "$RUN_DIR/pg" &&
         install_into_overlay "$RUN_DIR/pg" &&
         make_cluster primary &&
-        echo "wal_level = logical" >>"$RUN_DIR/primary/postgresql.conf" &&
+        # Else what was just committed need not be in the log that is to be followed.
+        printf '%s\n' "wal_level = logical" "synchronous_commit = local" >>"$RUN_DIR/primary/postgresql.conf" &&
         start_server primary &&
         check_overlay_in_use &&
         fill_database boards &&
