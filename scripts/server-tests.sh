@@ -19,6 +19,7 @@ regress_step() {
 
 # Starts a private server, runs them all, and stops it.
 server_tests() {
+    give_back_large_blocks
     step "private server" start_private_postgres
     if [[ -n ${PGHOST:-} && $PGHOST == "$RUN_DIR/socket" ]]; then
         regress_step
