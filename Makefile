@@ -28,7 +28,7 @@ test-distributed: ## docs/distributed.md and tests/distributed/ on three private
 hostile: ## 200,000 hostile calls of all functions on a private server (CALLS=, FIRST=)
 	@scripts/hostile.sh $(CALLS) $(FIRST)
 
-soak: ## five minutes of reading and writing by 16 clients that are cancelled and cut off (SECONDS=)
+soak: ## five minutes of reading and writing by 16 clients that are canceled and cut off (SECONDS=)
 	@scripts/soak.sh $(SECONDS)
 
 test-checking: ## the server tests on a PostgreSQL 15 with assertions, built from source into target/

@@ -13,7 +13,7 @@ TARGET_DIR=${CARGO_TARGET_DIR:-target}
 VERSION=$(sed -nE '/^\[package\]/,/^\[[^p]/ s/^version *= *"([^"]+)".*/\1/p' Cargo.toml)
 
 # rustup puts cargo where only a new shell has it on PATH.
-command -v cargo >/dev/null || PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin
+command -v cargo >/dev/null || PATH=$PATH:${CARGO_HOME:-${HOME:-}/.cargo}/bin
 
 fail() {
     printf '%s\n' "$@" >&2

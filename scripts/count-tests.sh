@@ -24,16 +24,25 @@ step() {
     if "$@"; then count "$name" 1 0; else count "$name" 0 1; fi
 }
 
-# counted_step TITLE COMMAND…: as many as the command's closing line "NAME: N passed, N failed" says, one failed without it.
+# read_counts LOG STATUS: sets ok and bad from the closing line "NAME: N passed, N failed" of a command that ended with STATUS. One failed if
+# there is no such line, or if it tells of no failure and the status does.
+read_counts() {
+    ok='' bad=''
+    read -r ok bad < <(sed -nE 's/^([a-z ]+: )?([0-9]+) passed, ([0-9]+) failed$/\2 \3/p' "$1" | tail -n 1) || true
+    ok=${ok:-0} bad=${bad:-1}
+    (($2 == 0 || bad > 0)) || bad=1
+}
+
+# counted_step TITLE COMMAND…
 counted_step() {
-    local name=$1 log ok='' bad=''
+    local name=$1 log ok bad status=0
     shift
     title "$name"
     log=$(mktemp)
-    "$@" 2>&1 | tee "$log" || true
-    read -r ok bad < <(sed -nE 's/^([a-z ]+: )?([0-9]+) passed, ([0-9]+) failed$/\2 \3/p' "$log" | tail -n 1) || true
+    "$@" 2>&1 | tee "$log" || status=1
+    read_counts "$log" "$status"
     rm -f "$log"
-    count "$name" "${ok:-0}" "${bad:-1}"
+    count "$name" "$ok" "$bad"
 }
 
 # Ends the script.

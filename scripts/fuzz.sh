@@ -14,5 +14,5 @@ for target in fuzz/fuzz_targets/*.rs; do
     echo "== $name, $seconds s"
     # Coverage needs an unstable flag; address checks are of no use to code without unsafe.
     RUSTC_BOOTSTRAP=1 cargo fuzz run "$name" "$found" "fuzz/corpus/$name" --sanitizer none --target-dir "$TARGET_DIR/fuzz" \
-        -- -max_total_time="$seconds" -max_len=1000 -print_final_stats=1 2>&1 | grep -E '^Done|^stat::number_of|SUMMARY|panicked' 
+        -- -max_total_time="$seconds" -max_len=1000 -print_final_stats=1 2>&1 | grep -E '^Done|^stat::number_of|SUMMARY|panicked|Test unit written'
 done

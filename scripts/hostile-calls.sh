@@ -1,5 +1,5 @@
 #!/bin/bash
-# scripts/hostile-calls.sh CALLS [FIRST]: calls every function of the catalogue with hostile arguments, CALLS calls in all, on the
+# scripts/hostile-calls.sh CALLS [FIRST]: calls every function of the catalog with hostile arguments, CALLS calls in all, on the
 # server that libpq's environment names, as a superuser, in a fresh database. tests/hostile/ says with what. Calls are numbered, so one
 # can be made again: CALLS 1, FIRST its number. Fails if a call ends otherwise than it may, or a session's memory grows.
 set -euo pipefail

@@ -99,7 +99,8 @@ Priority: optional
 Description: hexagons and Settlers boards for PostgreSQL $PG_MAJOR
  The extension catan_hex adds a hexagon algebra as SQL functions: coordinates,
  shapes, lines, symmetries, corners and sides, paths, field of view, drawings;
- and seeded boards of the Settlers game, with their analysis.
+ seeded boards of the Settlers game, with their analysis; minesweeper, fair
+ territories and garland puzzles.
  .
  CREATE EXTENSION catan_hex makes it available in a database, which needs no
  superuser.

@@ -66,7 +66,7 @@ use_extension() {
 }
 
 step "package" scripts/package-deb.sh
-[[ -f $package ]] || { echo "There is no package to test here."; exit 0; }
+[[ -f $package ]] || finish_counting
 step "lintian" lintian_is_content
 step "a server without the extension" start_bare_server
 step "checksums of all files, no symbols" checksums_hold

@@ -111,6 +111,7 @@ forbid_starting_services() {
     trap 'as_root rm -f "$POLICY"' EXIT
     trap 'exit 130' INT
     trap 'exit 143' TERM
+    trap 'exit 129' HUP
     printf '#!/bin/sh\nexit 101\n' | as_root tee "$POLICY" >/dev/null
     as_root chmod 755 "$POLICY"
 }
@@ -135,11 +136,21 @@ expand_packages() {
             continue
         fi
         major=${package#postgresql-}
-        [[ -n $major ]] || major=$(apt-cache depends postgresql | sed -nE 's/.*Depends: postgresql-([0-9]+)$/\1/p' | head -n 1)
+        [[ -n $major ]] || major=$(LC_ALL=C apt-cache depends postgresql | sed -nE 's/.*Depends: postgresql-([0-9]+)$/\1/p' | head -n 1)
         ((major >= SUPPORTED_FIRST && major <= SUPPORTED_LAST)) || return 1
         echo "postgresql-$major"
         echo "postgresql-server-dev-$major"
     done
+}
+
+# Ubuntu has it as a snap only; the tests say that they go without.
+leave_out_chromium() {
+    local package kept=()
+    [[ $(LC_ALL=C apt-cache policy chromium) != *"Candidate: "[0-9]* ]] || return 0
+    for package in "${packages[@]}"; do
+        [[ $package == chromium ]] || kept+=("$package")
+    done
+    packages=("${kept[@]}")
 }
 
 install_packages() {
@@ -150,6 +161,7 @@ install_packages() {
     echo "Installing with apt-get:"
     printf '  - %s\n' "${missing[@]}"
     apt_get update || stop_with_list "apt-get update failed."
+    leave_out_chromium
     local expanded
     expanded=$(expand_packages) || stop_with_list "The distribution's PostgreSQL is not among $SUPPORTED_FIRST to $SUPPORTED_LAST."
     forbid_starting_services

@@ -1,6 +1,6 @@
 #!/bin/bash
 # scripts/soak.sh [SECONDS]: 16 clients of pgbench read and write so long (300 seconds by default) on a private server, while their
-# statements are cancelled, time out, and their connections are terminated at random; clients that die start again. Fails if
+# statements are canceled, time out, and their connections are terminated at random; clients that die start again. Fails if
 # there is any other error, if a write that was acknowledged is missing or one that was not is there, if a session that lives all the
 # time grows, or if the server's log tells of a crash.
 set -euo pipefail

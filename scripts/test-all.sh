@@ -5,6 +5,7 @@
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . scripts/choose-postgres.sh
+. scripts/count-tests.sh
 
 logs=$TARGET_DIR/test-all
 rows=()
@@ -22,12 +23,11 @@ row() {
 
 # run NAME COMMAND…: the command's output, also in a log; sets ok and bad from its last line.
 run() {
-    local name=$1 log=$logs/$1.log
+    local name=$1 log=$logs/$1.log status=0
     shift
     printf '\n=== %s\n' "$name"
-    "$@" 2>&1 | tee "$log" || true
-    ok=0 bad=1
-    read -r ok bad < <(sed -nE 's/^([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$log" | tail -n 1) || true
+    "$@" 2>&1 | tee "$log" || status=1
+    read_counts "$log" "$status"
 }
 
 # Against pgrx's own copy of a version's declarations, where there is no PostgreSQL of it. They are for its documentation: the

@@ -49,6 +49,6 @@ private_psql -q -d hostile_calls -c 'SELECT state, count(*) FROM hostile.outcome
 as_server "$OVERLAY_BINDIR/pg_ctl" stop -w -t 300 -m fast -D "$RUN_DIR/data" >/dev/null
 
 ours=$(reports | awk -v RS='' -v ORS='\n\n' '/catan_hex/')
-echo "$ours" | head -n 200
+head -n 200 <<<"$ours"
 echo "valgrind: ${#TESTS[@]} test files, $calls hostile calls, $(reports | grep -c '^[A-Z].*') reports in all, $(grep -c '^[A-Z]' <<<"$ours" || true) with the library in them"
 [[ -z $ours ]]

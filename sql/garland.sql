@@ -18,7 +18,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 2000 ROWS 100 SUPPORT garland_sup
 AS 'MODULE_PATHNAME', 'garland_wrapper';
 
 COMMENT ON FUNCTION garland(double precision, integer, integer, integer, boolean, text) IS
-'A puzzle of wires on squares, row by row from the top left: column x and row y, both from 0. links: the open sides of the cell where all is lit, the sum of 1 top, 2 right, 4 bottom, 8 left; they make a spanning tree of all cells. The bottom right cell is the source, whose bottom is open to the supply below. lamp: whether only one side is open. turned: by how many quarter turns clockwise the cell is turned away, 0 to 3, so that garland_turn(links, turned) is how it lies before the player; the whole never lies solved. seed: -1 to 1. width and height: at least 1 (ERROR 22023), 10000000 cells at most (54000). max_length: how many cells a run of wire adds at most, at least 1 (22023); the tree''s branches can be longer. unique_solution: whether no other garland can be made of the same cells (ERROR 54000 where none of up to 1000 garlands is like that, or a solver cannot tell). growth: oldest, runs start at the oldest cell with a free neighbor and are as long as they can be; or random, at any such cell and with any length, so that every spanning tree can come (22023 otherwise).';
+'A puzzle of wires on squares, row by row from the top left: column x and row y, both from 0. links: the open sides of the cell where all is lit, the sum of 1 top, 2 right, 4 bottom, 8 left; they make a spanning tree of all cells. The bottom right cell is the source, whose bottom is open to the supply below. lamp: whether only one side is open. turned: how many quarter turns clockwise the cell is off, 0 to 3, so that garland_turn(links, turned) is how it lies before the player; the whole never lies solved. seed: -1 to 1. width and height: at least 1 (ERROR 22023), 10000000 cells at most (54000). max_length: how many cells a run of wire adds at most, at least 1 (22023); the tree''s branches can be longer. unique_solution: whether no other garland can be made of the same cells (ERROR 54000 where none of up to 1000 garlands is like that, or a solver cannot tell). growth: oldest, runs start at the oldest cell with a free neighbor and are as long as they can be; or random, at any such cell and with any length, so that every spanning tree can come (22023 otherwise).';
 
 CREATE FUNCTION hex_garland_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1
@@ -92,7 +92,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 20000 ROWS 100 SUPPORT garland_ce
 AS 'MODULE_PATHNAME', 'garland_solve_wrapper';
 
 COMMENT ON FUNCTION garland_solve(integer[]) IS
-'A solution of a puzzle on squares, row by row from the top left: the links that each cell then has, and the fewest turns clockwise that lead there from how it stands, 0 to 3. solutions: 1, or 2 for two and more; they differ in links, not only in turns, and the one given has the smallest links at the first cell that differs. No rows where there is no solution. cells and errors as for garland_lit, at most 1000000 cells (ERROR 54000). The search leaves nothing out; where it has not come to an end after 200000000 steps, a few seconds, it is ERROR 54000.';
+'A solution of a puzzle on squares, row by row from the top left: the links that each cell then has, and the fewest turns clockwise that lead there from how it stands, 0 to 3. solutions: 1, or 2 for two and more; they differ in links, not only in turns, and the one given has the smallest links at the first cell that differs. No rows where there is no solution. cells and errors as for garland_lit, at most 1000000 cells (ERROR 54000). The search leaves nothing out; if it has not ended after 200000000 steps, up to half a minute, that is ERROR 54000.';
 
 CREATE FUNCTION hex_garland_solve(cells integer[], source integer[])
 RETURNS TABLE (x integer, y integer, links integer, turns integer, solutions integer)
@@ -100,7 +100,7 @@ LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 20000 ROWS 100 SUPPORT garland_ce
 AS 'MODULE_PATHNAME', 'hex_garland_solve_wrapper';
 
 COMMENT ON FUNCTION hex_garland_solve(integer[], integer[]) IS
-'The same on hexagons, in the order of x, y; turns from 0 to 5. Which cell is the source is of no account for it. Arguments and errors as for hex_garland_lit, otherwise as for garland_solve.';
+'The same on hexagons, in the order of x, y; turns from 0 to 5. Which cell is the source does not matter. Arguments and errors as for hex_garland_lit, otherwise as for garland_solve.';
 
 CREATE FUNCTION garland_render_support(internal) RETURNS internal
 LANGUAGE c IMMUTABLE STRICT PARALLEL SAFE COST 1

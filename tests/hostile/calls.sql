@@ -1,4 +1,4 @@
--- Calls of every function of the extension's catalogue, and what came of them.
+-- Calls of every function of the extension's catalog, and what came of them.
 
 -- The functions, and what each argument of theirs can be, by kind.
 CREATE TABLE hostile.functions AS

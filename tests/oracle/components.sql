@@ -1,17 +1,7 @@
 -- Connected components by a recursive query over centers in the plane: two cells are neighbors if their
 -- centers are √3 apart. Slow on purpose, and only as large as a test needs.
 
-SET client_min_messages = warning;
-
-CREATE SCHEMA IF NOT EXISTS oracle;
-
--- A whole number from 0 to 65535 that texts decide.
-CREATE OR REPLACE FUNCTION oracle.chance(VARIADIC of text[])
-RETURNS integer
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-AS $function$
-    SELECT ('x' || left(md5(array_to_string(of, ' ')), 4))::bit(16)::integer;
-$function$;
+\ir chance.sql
 
 -- A map of cells with small values, all from a seed: about that share of a square of that side around
 -- the origin.

@@ -1,17 +1,7 @@
 -- Where light comes to on a garland, by a recursive query over centers in the plane: which side faces which follows from
 -- the angle between two centers, nothing from tables of neighbors.
 
-SET client_min_messages = warning;
-
-CREATE SCHEMA IF NOT EXISTS oracle;
-
--- A whole number from 0 to 65535 that texts decide.
-CREATE OR REPLACE FUNCTION oracle.chance(VARIADIC of text[])
-RETURNS integer
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-AS $function$
-    SELECT ('x' || left(md5(array_to_string(of, ' ')), 4))::bit(16)::integer;
-$function$;
+\ir chance.sql
 
 -- Cells with centers, px to the right and py down, at distance 1 from their neighbors.
 CREATE OR REPLACE FUNCTION oracle.wired(cells integer[], sides integer)

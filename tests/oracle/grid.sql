@@ -78,7 +78,7 @@ $function$;
 -- outside, in each ring counterclockwise from the direction of the north-west corner.
 --
 -- Which ring? The rings are hexagons with their sides at 30, 90, 150 … degrees and 1.5 apart, so a
--- center's ring is how far it reaches towards the side it is nearest to.
+-- center's ring is how far it reaches toward the side it is nearest to.
 CREATE OR REPLACE FUNCTION oracle.tiles(radius integer)
 RETURNS TABLE (rn integer, x integer, y integer)
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

@@ -1,17 +1,7 @@
 -- What must hold of a shared map, computed anew: pieces by a recursive query over steps between cells, counts by
 -- grouping. Slow on purpose, and only as large as a test needs.
 
-SET client_min_messages = warning;
-
-CREATE SCHEMA IF NOT EXISTS oracle;
-
--- A whole number from 0 to 65535 that texts decide.
-CREATE OR REPLACE FUNCTION oracle.chance(VARIADIC of text[])
-RETURNS integer
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-AS $function$
-    SELECT ('x' || left(md5(array_to_string(of, ' ')), 4))::bit(16)::integer;
-$function$;
+\ir chance.sql
 
 -- Maps of many kinds: scattered cells with holes and islands, two of three neighbors only, crosses, combs and lines.
 CREATE OR REPLACE FUNCTION oracle.land(seed integer)

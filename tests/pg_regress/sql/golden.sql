@@ -1,5 +1,5 @@
 -- What real servers gave, in SQL: all boards of three generators, harbors, pictures.
-CREATE TABLE golden_board (seed float8, score_rn integer, rn integer, x integer, y integer, resource text, score integer, attempt integer, random text DEFAULT 'pg15');
+CREATE TABLE golden_board (seed text, score_rn integer, rn integer, x integer, y integer, resource text, score integer, attempt integer, random text DEFAULT 'pg15');
 \copy golden_board (seed, score_rn, rn, x, y, resource, score, attempt) FROM 'tests/golden/board_pg15.csv' WITH (FORMAT csv, HEADER)
 ALTER TABLE golden_board ALTER random SET DEFAULT 'pg12';
 \copy golden_board (seed, score_rn, rn, x, y, resource, score, attempt) FROM 'tests/golden/board_pg12.csv' WITH (FORMAT csv, HEADER)
@@ -7,17 +7,25 @@ ALTER TABLE golden_board ALTER random SET DEFAULT 'pg11';
 \copy golden_board (seed, score_rn, rn, x, y, resource, score, attempt) FROM 'tests/golden/board_pg11.csv' WITH (FORMAT csv, HEADER)
 \copy golden_board (seed, score_rn, rn, x, y, resource, score, attempt) FROM 'tests/golden/article_board_pg11_0.201703.csv' WITH (FORMAT csv, HEADER)
 
-SELECT random, count(DISTINCT g.seed::text) AS seeds, count(*) AS tiles,
-       count(*) FILTER (WHERE (g.score_rn, g.rn, g.x, g.y, g.resource, g.score, g.attempt)
-                              IS DISTINCT FROM (b.score_rn, b.rn, b.x, b.y, b.resource, b.score, b.attempt)) AS different
+SELECT random, count(DISTINCT seed) AS seeds, count(*) AS tiles,
+       count(*) FILTER (WHERE (g.score_rn, g.x, g.y, g.resource, g.score, g.attempt)
+                              IS DISTINCT FROM (b.score_rn, b.x, b.y, b.resource, b.score, b.attempt)) AS different
 FROM golden_board AS g
-LEFT JOIN LATERAL catan_board(g.seed, jsonb_build_object('random', random)) AS b USING (rn)
+FULL JOIN (
+    SELECT random, seed, board.*
+    FROM (SELECT DISTINCT random, seed FROM golden_board) AS dealt,
+         catan_board(seed::float8, jsonb_build_object('random', random)) AS board
+) AS b USING (random, seed, rn)
 GROUP BY random ORDER BY random;
 
-CREATE TABLE golden_harbor (seed float8, rn integer, x integer, y integer, resource text, pier1 integer, pier2 integer);
+CREATE TABLE golden_harbor (seed text, rn integer, x integer, y integer, resource text, pier1 integer, pier2 integer);
 \copy golden_harbor FROM 'tests/golden/harbors_pg15.csv' WITH (FORMAT csv, HEADER)
-SELECT count(*) AS harbors, count(*) FILTER (WHERE (g.rn, g.x, g.y, g.resource, g.pier1, g.pier2) IS DISTINCT FROM h) AS different
-FROM golden_harbor AS g LEFT JOIN LATERAL catan_harbors(g.seed) AS h USING (rn);
+SELECT count(*) AS harbors,
+       count(*) FILTER (WHERE (g.x, g.y, g.resource, g.pier1, g.pier2) IS DISTINCT FROM (h.x, h.y, h.resource, h.pier1, h.pier2)) AS different
+FROM golden_harbor AS g
+FULL JOIN (
+    SELECT seed, harbors.* FROM (SELECT DISTINCT seed FROM golden_harbor) AS dealt, catan_harbors(seed::float8) AS harbors
+) AS h USING (seed, rn);
 
 -- A picture a file; the delimiter and the quote stand in none.
 CREATE TABLE golden_picture (n serial, line text);

@@ -45,7 +45,7 @@ CREATE SCHEMA "Games, ""boards""; DROP TABLE x";
 CREATE EXTENSION catan_hex SCHEMA "Games, ""boards""; DROP TABLE x";
 RESET search_path;
 
--- A call of each function of the catalogue, of whatever arguments its types allow: results and errors are compared alike.
+-- A call of each function of the catalog, of whatever arguments its types allow: results and errors are compared alike.
 CREATE TABLE calls AS
 SELECT row_number() OVER () AS id, format('SELECT %I.%I(%s)::pg_catalog.text', n.nspname, p.proname, arguments) AS call
 FROM pg_depend AS d

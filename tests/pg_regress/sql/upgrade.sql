@@ -1,4 +1,4 @@
--- A catalogue upgraded from any version is the same as a fresh one.
+-- A catalog upgraded from any version is the same as a fresh one.
 SELECT current_database() AS main \gset
 CREATE DATABASE regress_upgrade;
 \c regress_upgrade
