@@ -23,4 +23,4 @@ LANGUAGE c IMMUTABLE PARALLEL SAFE COST 500
 AS 'MODULE_PATHNAME', 'hex_svg_wrapper';
 
 COMMENT ON FUNCTION hex_svg(integer[], text[], text[], text) IS
-'The same map as a whole SVG document, 30 units from a hexagon''s center to its corners. colors: one for each cell, NULL for the usual one: #rgb, #rrggbb (with opacity #rgba, #rrggbbaa), a CSS name, or numbers in rgb() or hsl() (ERROR 22023 otherwise). cells: at most 1000000 (ERROR 54000). Other arguments and errors as for hex_render. No cells: NULL.';
+'The same map as a whole SVG document, 30 units from a hexagon''s center to its corners. colors: one for each cell, NULL for the usual one: #rgb, #rrggbb (with opacity #rgba, #rrggbbaa), letters as of a CSS name, or numbers in rgb() or hsl() (ERROR 22023 otherwise). cells: at most 1000000 (ERROR 54000). Other arguments and errors as for hex_render. No cells: NULL.';

@@ -415,6 +415,14 @@ fn duplicates_and_unknown_numbers_are_refused() {
     let edges = [[4, -7, 2], [0, 0, 0], [4, -7, 2]];
     assert_eq!(length_of_rows(&edges, &[]), duplicate("edges", "an edge", 2));
     assert_eq!(length_of_rows(&edges[1..], &[[4, -7, 1], [4, -7, 1]]), duplicate("blocked", "a vertex", 1));
-    assert_eq!(length_of_rows(&[[0, 0, 3]], &[]), Err(GridError::UnknownEdge { k: 3 }.into()));
-    assert_eq!(length_of_rows(&[], &[[0, 0, 2]]), Err(GridError::UnknownVertex { k: 2 }.into()));
+    let refusal =
+        |edges: &[[i32; 3]], blocked: &[[i32; 3]]| length_of_rows(edges, blocked).unwrap_err().to_string();
+    assert_eq!(
+        refusal(&[[0, 0, 3]], &[]),
+        "edges must have 0 (north-east), 1 (north-west) or 2 (west) as k, not 3 as in row 1"
+    );
+    assert_eq!(
+        refusal(&[], &[[0, 0, 2]]),
+        "blocked must have 0 (north) or 1 (north-west) as k, not 2 as in row 1"
+    );
 }

@@ -208,7 +208,7 @@ fn what_cannot_be_is_said() {
     };
     let pair = [(0, 0), (0, 1)];
     let none = |message: &str| (message.to_owned(), false);
-    assert_eq!(refused(&[], Request::new(1)), none("cells must have at least one cell"));
+    assert_eq!(refused(&[], Request::new(1)), none("cells must not be empty"));
     assert_eq!(refused(&pair, Request::new(0)), none("players must be at least 1, not 0"));
     assert_eq!(
         refused(&pair, Request::new(3)),

@@ -15,10 +15,10 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
     /// A board of other cells than those of the game.
-    #[error("only base and expansion boards have a code: this one has other cells")]
+    #[error("board must be a base or an expansion board to have a code; this one has other cells")]
     OtherCells,
     /// Other pieces than the game has.
-    #[error("only boards with the pieces of the game have a code: {expected} {piece}, not {found}")]
+    #[error("board must have the pieces of the game to have a code; {piece}: {found} instead of {expected}")]
     OtherPieces {
         /// The piece.
         piece: String,
@@ -29,7 +29,7 @@ pub enum CodeError {
     },
     /// Harbors elsewhere than in the game.
     #[error(
-        "only boards whose harbors lie as in the game have a code: none of these has its two piers as on ({x}, {y})"
+        "board must have its harbors where the game has them to have a code; none has its two piers as on ({x}, {y})"
     )]
     OtherHarborPlaces {
         /// Where one should be.
@@ -371,19 +371,19 @@ mod tests {
         other.terrain[0] = Resource::Ore;
         assert_eq!(
             other.to_code().unwrap_err().to_string(),
-            "only boards with the pieces of the game have a code: 4 tiles of grain, not 3"
+            "board must have the pieces of the game to have a code; tiles of grain: 3 instead of 4"
         );
         let mut other = board(0.201703, Preset::Base);
         other.scores[0] = 2;
         assert_eq!(
             other.to_code().unwrap_err().to_string(),
-            "only boards with the pieces of the game have a code: 1 chips of 2, not 2"
+            "board must have the pieces of the game to have a code; chips of 2: 2 instead of 1"
         );
         let mut other = board(0.201703, Preset::Base);
         other.harbors.clear();
         assert_eq!(
             other.to_code().unwrap_err().to_string(),
-            "only boards with the pieces of the game have a code: 9 harbors, not 0"
+            "board must have the pieces of the game to have a code; harbors: 0 instead of 9"
         );
     }
 

@@ -4,6 +4,9 @@ use super::{Cell, Cube, Direction, Doubled, MAX_ARGUMENT_CELLS, MAX_CELLS, MAX_R
 use crate::message::shortened;
 use core::fmt;
 
+pub(super) const VERTEX_NUMBERS: &str = "0 (north) or 1 (north-west)";
+pub(super) const EDGE_NUMBERS: &str = "0 (north-east), 1 (north-west) or 2 (west)";
+
 /// An error of the grid; its text names the argument, its value and what is allowed.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum GridError {
@@ -181,16 +184,28 @@ pub enum GridError {
         stretch: f64,
     },
     /// A k that no vertex has.
-    #[error("k of a vertex must be 0 (north) or 1 (north-west), not {k}")]
+    #[error("k of a vertex must be {VERTEX_NUMBERS}, not {k}")]
     UnknownVertex {
         /// The number.
         k: i32,
     },
     /// A k that no edge has.
-    #[error("k of an edge must be 0 (north-east), 1 (north-west) or 2 (west), not {k}")]
+    #[error("k of an edge must be {EDGE_NUMBERS}, not {k}")]
     UnknownEdge {
         /// The number.
         k: i32,
+    },
+    /// A k in an argument that no vertex or no edge has.
+    #[error("{argument} must have {allowed} as k, not {k} as in row {row}")]
+    UnknownPlace {
+        /// The argument's name.
+        argument: &'static str,
+        /// The numbers that there are, with what they mean.
+        allowed: &'static str,
+        /// The number.
+        k: i32,
+        /// The row that has it, from 1.
+        row: usize,
     },
     /// A parallelogram without tiles.
     #[error("{argument} must be at least 1, not {value}")]
@@ -242,7 +257,7 @@ pub enum GridError {
 }
 
 /// A number as PostgreSQL shows it, save that large and small ones have a short exponent.
-struct Shown(f64);
+pub(super) struct Shown(pub(super) f64);
 
 impl fmt::Display for Shown {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

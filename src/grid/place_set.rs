@@ -1,5 +1,6 @@
 //! Sets of vertices and of edges as they are passed: rows of x, y, k.
 
+use super::error::{EDGE_NUMBERS, VERTEX_NUMBERS};
 use super::{Cell, CellArray, Edge, GridError, Vertex};
 use crate::interrupt::Interrupt;
 
@@ -7,10 +8,10 @@ impl Vertex {
     /// The vertices of rows [x, y, k], in ascending order.
     ///
     /// # Errors
-    /// [`GridError::UnknownVertex`] where a k is neither 0 nor 1, [`GridError::DuplicatePlace`] where a vertex comes twice,
+    /// [`GridError::UnknownPlace`] where a k is neither 0 nor 1, [`GridError::DuplicatePlace`] where a vertex comes twice,
     /// [`GridError::ArrayWidth`] where a row is not of three numbers.
     pub fn set(array: &CellArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Vec<Self>, GridError> {
-        set(array, "a vertex", Self::numbered, |vertex| (vertex.cell, vertex.k()), interrupt)
+        set(array, "a vertex", VERTEX_NUMBERS, Self::numbered, |vertex| (vertex.cell, vertex.k()), interrupt)
     }
 }
 
@@ -18,29 +19,31 @@ impl Edge {
     /// The edges of rows [x, y, k], in ascending order.
     ///
     /// # Errors
-    /// [`GridError::UnknownEdge`] where a k is none of 0, 1 and 2, [`GridError::DuplicatePlace`] where an edge comes twice,
+    /// [`GridError::UnknownPlace`] where a k is none of 0, 1 and 2, [`GridError::DuplicatePlace`] where an edge comes twice,
     /// [`GridError::ArrayWidth`] where a row is not of three numbers.
     pub fn set(array: &CellArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Vec<Self>, GridError> {
-        set(array, "an edge", Self::numbered, |edge| (edge.cell, edge.k()), interrupt)
+        set(array, "an edge", EDGE_NUMBERS, Self::numbered, |edge| (edge.cell, edge.k()), interrupt)
     }
 }
 
-/// `what` is how an error calls a place, `name_of` how SQL does.
+/// `what` is how an error calls a place and `allowed` which k it may have, `name_of` is how SQL calls it.
 fn set<P: Copy + Ord>(
     array: &CellArray<'_>,
     what: &'static str,
+    allowed: &'static str,
     numbered: fn(Cell, i32) -> Result<P, GridError>,
     name_of: fn(P) -> (Cell, i32),
     interrupt: &mut Interrupt<'_>,
 ) -> Result<Vec<P>, GridError> {
     let (argument, width) = (array.argument(), array.width());
     let mut places = Vec::with_capacity(array.len());
-    for row in array.rows() {
+    for (number, row) in (1..).zip(array.rows()) {
         interrupt.round();
         let &[x, y, k] = row else {
             return Err(GridError::ArrayWidth { argument, width, least: 3, most: 3 });
         };
-        places.push(numbered(Cell::new(x, y), k)?);
+        let place = numbered(Cell::new(x, y), k);
+        places.push(place.map_err(|_| GridError::UnknownPlace { argument, allowed, k, row: number })?);
     }
     places.sort_unstable_by(|a, b| {
         interrupt.round();
@@ -86,8 +89,15 @@ mod tests {
 
     #[test]
     fn a_k_that_no_place_has_and_rows_too_short_are_errors() {
-        assert_eq!(edges(&[0, 0, 3], 3), Err(GridError::UnknownEdge { k: 3 }));
-        assert_eq!(vertices(&[0, 0, 2]), Err(GridError::UnknownVertex { k: 2 }));
+        let message = |error: GridError| error.to_string();
+        assert_eq!(
+            edges(&[0, 0, 2, 0, 0, 3], 3).map_err(message).unwrap_err(),
+            "edges must have 0 (north-east), 1 (north-west) or 2 (west) as k, not 3 as in row 2"
+        );
+        assert_eq!(
+            vertices(&[0, 0, 2]).map_err(message).unwrap_err(),
+            "blocked must have 0 (north) or 1 (north-west) as k, not 2 as in row 1"
+        );
         let error = GridError::ArrayWidth { argument: "edges", width: 2, least: 3, most: 3 };
         assert_eq!(edges(&[0, 0], 2), Err(error));
     }

@@ -5,6 +5,7 @@
 //! corners lie on three families of parallel lines a step apart, which cut the plane into triangles, six to a tile. The
 //! strips between the lines that the point lies in, by rounding down, say which triangle.
 
+use super::error::Shown;
 use super::{Cell, GridError, Layout, Orientation, PlanePoint};
 
 /// Further out than any cell of the 32-bit plane, in units of a layout; `f64` has fractions there.
@@ -24,7 +25,8 @@ impl Layout {
         if !(point.x.is_finite() && point.y.is_finite()) {
             return Err(GridError::NotFinite { argument: "at", point });
         }
-        let beyond = || GridError::beyond_range(format!("the cell at ({:?}, {:?})", point.x, point.y));
+        let beyond =
+            || GridError::beyond_range(format!("the cell at ({},{})", Shown(point.x), Shown(point.y)));
         self.strips(point).and_then(Strips::cell).ok_or_else(beyond)
     }
 

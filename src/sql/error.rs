@@ -41,6 +41,7 @@ impl From<GridError> for ErrorReport {
             | GridError::NotFinite { .. }
             | GridError::UnknownVertex { .. }
             | GridError::UnknownEdge { .. }
+            | GridError::UnknownPlace { .. }
             | GridError::NoTiles { .. }
             | GridError::OutsideParallelogram { .. }
             | GridError::NoSuchSubscript { .. } => ERRCODE_INVALID_PARAMETER_VALUE,

@@ -7,7 +7,7 @@ use crate::grid::GridError;
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum TerritoryError {
     /// No cells to share.
-    #[error("cells must have at least one cell")]
+    #[error("cells must not be empty")]
     NoCells,
     /// Nobody to share them.
     #[error("players must be at least 1, not {players}")]

@@ -135,7 +135,7 @@ mod tests {
         let refused = |request: Request, cells| request.checked(cells).unwrap_err().to_string();
         let usual = Request::new(2);
         for (request, cells, message) in [
-            (usual, 0, "cells must have at least one cell"),
+            (usual, 0, "cells must not be empty"),
             (Request { players: 0, ..usual }, 5, "players must be at least 1, not 0"),
             (Request { players: i32::MIN, ..usual }, 5, "players must be at least 1, not -2147483648"),
             (Request { players: 6, ..usual }, 5, "players must be at most 5, the number of cells, not 6"),
