@@ -72,12 +72,6 @@ pub enum MinesweeperError {
     /// A picture that cannot be drawn.
     #[error(transparent)]
     Drawing(#[from] DrawingError),
-    /// Not enough memory for a picture.
-    #[error("out of memory: there is not enough for a picture of {cells} cells")]
-    OutOfMemory {
-        /// How many there are.
-        cells: usize,
-    },
     /// A number of mines that the shut cells cannot have.
     #[error("mines must be from 0 to {shut}, the number of shut cells, not {mines}")]
     MinesOutOfRange {

@@ -233,9 +233,7 @@ impl From<MinesweeperError> for ErrorReport {
             MinesweeperError::TooEntangled { .. }
             | MinesweeperError::TooWideSpread { .. }
             | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
-            MinesweeperError::OutOfMemory { .. } | MinesweeperError::ChancesOutOfMemory { .. } => {
-                ERRCODE_OUT_OF_MEMORY
-            }
+            MinesweeperError::ChancesOutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
         };
         report(code, &error)
     }
