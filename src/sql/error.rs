@@ -231,6 +231,7 @@ impl From<MinesweeperError> for ErrorReport {
             | MinesweeperError::NoPlacement { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
             MinesweeperError::TooEntangled { .. }
+            | MinesweeperError::TooManyParts { .. }
             | MinesweeperError::TooWideSpread { .. }
             | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
             MinesweeperError::ChancesOutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,

@@ -81,8 +81,8 @@ impl<'a> Position<'a> {
     ///
     /// # Errors
     /// [`MinesweeperError::MinesOutOfRange`] for a negative number or more than shut cells, [`MinesweeperError::NoPlacement`]
-    /// where none fits, [`MinesweeperError::TooEntangled`] and [`MinesweeperError::TooWideSpread`] where counting them takes too
-    /// long, [`MinesweeperError::ChancesOutOfMemory`].
+    /// where none fits, [`MinesweeperError::TooEntangled`], [`MinesweeperError::TooManyParts`] and
+    /// [`MinesweeperError::TooWideSpread`] where counting them takes too long, [`MinesweeperError::ChancesOutOfMemory`].
     pub fn chances(
         &self,
         mines: i32,
