@@ -1,13 +1,12 @@
 //! `catan_`: boards.
 
 use super::call_site;
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::LineRow;
 use super::json_argument::JsonArgument;
 use super::name::Name;
 use super::rows::{Rows, row};
 use crate::catan::{Board, Color, Dealer, Picture, Preset, Resource, Rules};
-use crate::interrupt::Interrupt;
 use crate::random::Seed;
 use pgrx::JsonB;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -24,7 +23,7 @@ pub(super) fn deal(
 
 /// Dealing can be long where rules are strict.
 pub(super) fn deal_by(dealer: &Dealer, seed: Seed) -> Result<Board, ErrorReport> {
-    Ok(dealer.deal(seed, &mut Interrupt::new(&mut cancel_check))?)
+    Ok(dealer.deal(seed, &mut cancel::interrupt())?)
 }
 
 row! {

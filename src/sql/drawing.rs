@@ -1,6 +1,6 @@
 //! `hex_render` and `hex_svg`: pictures of any map.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::integer_array::IntegerArray;
 use super::name::Name;
 use super::row_estimate;
@@ -8,7 +8,6 @@ use super::rows::{Rows, row};
 use super::text_array::TextArray;
 use crate::drawing::{self, CssColor, Labels, TextMap};
 use crate::grid::{Cell, CellMap, Orientation};
-use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -26,7 +25,7 @@ impl From<String> for LineRow {
 /// The cells of a map, all different.
 fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
     let array = array.cells("cells", 2, 2)?;
-    CellMap::new(&array, &mut Interrupt::new(&mut cancel_check))?;
+    CellMap::new(&array, &mut cancel::interrupt())?;
     Ok(array.cells().collect())
 }
 
@@ -59,7 +58,7 @@ fn hex_render(
     let labels = map_labels(labels.as_ref(), cells.len())?;
     let map = TextMap::new(&cells, Orientation::named(&orientation.text())?);
     let map = labels.as_ref().map_or(map, |labels| map.labels(labels));
-    let picture = map.draw(&mut Interrupt::new(&mut cancel_check))?;
+    let picture = map.draw(&mut cancel::interrupt())?;
     Rows::of(call, picture.into_lines().map(LineRow::from))
 }
 
@@ -91,7 +90,6 @@ fn hex_svg(
     if cells.is_empty() {
         return Ok(None);
     }
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     Ok(Some(drawing::svg_of(&cells, labels.as_ref(), colors.as_deref(), orientation, interrupt)?))
 }

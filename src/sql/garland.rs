@@ -1,6 +1,6 @@
 //! `garland_`: puzzles of wires on squares and hexagons.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::LineRow;
 use super::encoding::expect_utf8;
 use super::integer_array::IntegerArray;
@@ -68,8 +68,7 @@ fn garland(
     growth: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PuzzleRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let seed = Seed::new(seed)?;
     let wiring = wiring(&growth, max_length, unique_solution)?;
     let board = Board::rectangle(width, height, interrupt)?;
@@ -95,8 +94,7 @@ fn hex_garland(
     growth: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PuzzleRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let seed = Seed::new(seed)?;
     let wiring = wiring(&growth, max_length, unique_solution)?;
     let board = Board::hexagons(&cells.cells("cells", 2, 2)?, source.cell("source")?, interrupt)?;
@@ -139,8 +137,7 @@ fn lit_rows(
 
 #[pg_extern(sql = false)]
 fn garland_lit(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<LitRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     lit_rows(&squares(&cells, interrupt)?, interrupt, call)
 }
 
@@ -150,23 +147,20 @@ fn hex_garland_lit(
     source: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LitRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     lit_rows(&hexagons(&cells, &source, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
 fn garland_solved(cells: IntegerArray) -> Result<bool, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
 }
 
 #[pg_extern(sql = false)]
 fn hex_garland_solved(cells: IntegerArray, source: IntegerArray) -> Result<bool, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
 }
@@ -199,8 +193,7 @@ fn garland_solve(
     cells: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<SolutionRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     solution_rows(&squares(&cells, interrupt)?, interrupt, call)
 }
 
@@ -210,16 +203,14 @@ fn hex_garland_solve(
     source: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<SolutionRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     solution_rows(&hexagons(&cells, &source, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
 fn garland_render(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<LineRow>, ErrorReport> {
     expect_utf8("garland_render")?;
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Rows::of(call, lines_of(&board, &links, interrupt)?.into_iter().map(LineRow::from))
 }
@@ -236,8 +227,7 @@ fn hex_garland_render(
     source: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Rows::of(call, lines_of(&board, &links, interrupt)?.into_iter().map(LineRow::from))
 }
@@ -252,16 +242,14 @@ fn hex_garland_render_support(request: Internal) -> Internal {
 
 #[pg_extern(sql = false)]
 fn garland_svg(cells: IntegerArray) -> Result<String, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Ok(svg_of(&board, &links, interrupt)?)
 }
 
 #[pg_extern(sql = false)]
 fn hex_garland_svg(cells: IntegerArray, source: IntegerArray) -> Result<String, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(svg_of(&board, &links, interrupt)?)
 }

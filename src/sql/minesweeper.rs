@@ -1,6 +1,6 @@
 //! `minesweeper_`: games.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::LineRow;
 use super::integer_array::IntegerArray;
 use super::name::Name;
@@ -46,8 +46,7 @@ fn minesweeper_board(
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let field = field(&cells, interrupt)?;
     let first = first.map_or(Ok(None), |first| first.optional_cell("first"))?;
     let first = first.map(|first| field.index_of(first).ok_or(MinesweeperError::FirstOffTheMap { first }));
@@ -78,8 +77,7 @@ fn minesweeper_play(
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let field = field(&cells, interrupt)?;
     let game = play(seed, &field, mines, moves.as_ref(), interrupt)?;
     Rows::of(
@@ -108,8 +106,7 @@ fn minesweeper_status(
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
         return Ok(None);
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let field = field(&cells, interrupt)?;
     let status = play(seed, &field, mines, moves.as_ref(), interrupt)?.status();
     // No count is above that of the cells or the moves, and no array has 2^31 elements.
@@ -139,8 +136,7 @@ fn minesweeper_render(
     let (Some(orientation), Some(color)) = (orientation, color) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let orientation = Orientation::named(&orientation.text())?;
     let field = field(&cells, interrupt)?;
     let game = play(seed, &field, mines, moves.as_ref(), interrupt)?;

@@ -1,6 +1,6 @@
 //! `minesweeper_chances`, `minesweeper_solvable`, `minesweeper_no_guess_seed`: what can be known in a game.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::integer_array::IntegerArray;
 use super::record::Record;
 use super::row_estimate;
@@ -22,8 +22,7 @@ fn minesweeper_chances(
     mines: i32,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ChanceRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let cells = cells.cells_with_optional_number("cells")?;
     let field = Field::of("cells", cells.clone().map(|(cell, _)| cell).collect(), interrupt)?;
     let chances = Position::new(&field, cells, interrupt)?.chances(mines, interrupt)?;
@@ -56,8 +55,7 @@ fn minesweeper_solvable(
     mines: i32,
     first: IntegerArray,
 ) -> Result<bool, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (field, first) = field_and_first(&cells, &first, interrupt)?;
     let mines = Mines::place(Seed::new(seed)?, &field, mines, Some(first), interrupt)?;
     Ok(is_solvable(&field, &mines, first, interrupt)?)
@@ -75,8 +73,7 @@ fn minesweeper_no_guess_seed(
     first: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<NoGuessSeedRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (field, first) = field_and_first(&cells, &first, interrupt)?;
     let found = NoGuessSeed::find(Seed::new(seed)?, &field, mines, first, interrupt)?;
     Record::of(call, &NoGuessSeedRow { seed: found.seed.value(), attempts: found.attempts as i32 })

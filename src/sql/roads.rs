@@ -1,9 +1,8 @@
 //! `catan_`: roads.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::integer_array::IntegerArray;
 use crate::catan::longest_road;
-use crate::interrupt::Interrupt;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
@@ -17,5 +16,5 @@ fn catan_longest_road(
     };
     let edges = edges.edges("edges")?;
     let blocked = IntegerArray::vertices_or_none(blocked.as_ref(), "blocked")?;
-    Ok(Some(longest_road(&edges, &blocked, &mut Interrupt::new(&mut cancel_check))?))
+    Ok(Some(longest_road(&edges, &blocked, &mut cancel::interrupt())?))
 }

@@ -3,6 +3,7 @@
 //! Materializing is twice as fast as handing out a row a call, and the descriptor that the caller
 //! expects spares one of our own.
 
+use super::cancel;
 use super::error::refuse;
 use super::tuple::Tuples;
 use core::cell::Cell;
@@ -73,12 +74,12 @@ impl<R: Row> Rows<R> {
         for row in rows {
             row.append_to(&mut batch);
             if batch.len() >= BATCH_ROWS || batch.bytes().len() >= BATCH_BYTES {
-                pg_sys::check_for_interrupts!();
+                cancel::check();
                 put(store, &batch);
                 batch.clear();
             }
         }
-        pg_sys::check_for_interrupts!();
+        cancel::check();
         put(store, &batch);
         batch.clear();
         SPARE.set(batch);

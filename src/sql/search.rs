@@ -1,6 +1,6 @@
 //! `hex_`: ways over a map, and what is seen on it.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::row_estimate;
@@ -8,7 +8,6 @@ use super::rows::{Rows, row};
 use crate::grid::{
     Cell, CellMap, FieldOfView, MAX_ARGUMENT_CELLS, Range, Terrain, cheapest_path, components, reachable,
 };
-use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -26,8 +25,7 @@ fn hex_path(
     cells: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PathRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let terrain = Terrain::new(cells.cells("cells", 2, 3)?, interrupt)?;
     let path = cheapest_path(Cell::new(x1, y1), Cell::new(x2, y2), &terrain, interrupt);
     let steps = (0..).zip(path);
@@ -55,8 +53,7 @@ fn hex_reachable(
     cells: IntegerArray,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ReachedRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let terrain = Terrain::new(cells.cells("cells", 2, 3)?, interrupt)?;
     let reached = reachable(Cell::new(x, y), budget, &terrain, interrupt)?;
     Rows::of(call, reached.into_iter().map(|at| ReachedRow { x: at.cell.x, y: at.cell.y, cost: at.cost }))
@@ -84,8 +81,7 @@ fn hex_visible(
     let (Some(x), Some(y), Some(radius)) = (x, y, radius) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let walls = match &walls {
         Some(walls) => CellMap::new(&walls.cells("walls", 2, 2)?, interrupt)?,
         None => CellMap::of("walls", core::iter::empty(), interrupt)?,
@@ -111,7 +107,7 @@ fn hex_components(
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ComponentRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 3)?;
-    let members = components(&cells, &mut Interrupt::new(&mut cancel_check))?;
+    let members = components(&cells, &mut cancel::interrupt())?;
     Rows::of(
         call,
         members.map(|member| ComponentRow {

@@ -1,6 +1,6 @@
 //! `hex_territories`: maps shared among players.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::{LineRow, lines_of_picture};
 use super::integer_array::IntegerArray;
 use super::name::Name;
@@ -86,7 +86,7 @@ fn hex_territories(
     let Some(given) = Given::of(seed, cells, players, max_chunk, method, steps, islands, starts) else {
         return Rows::of(call, core::iter::empty());
     };
-    let shared = given.share(&mut Interrupt::new(&mut cancel_check))?;
+    let shared = given.share(&mut cancel::interrupt())?;
     Rows::of(
         call,
         shared.cells().map(|shared| TerritoryRow {
@@ -132,8 +132,7 @@ fn hex_territories_stats(
     let Some(given) = Given::of(seed, cells, players, max_chunk, method, steps, islands, starts) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let shares = given.share(interrupt)?.shares(interrupt);
     Rows::of(
         call,
@@ -174,8 +173,7 @@ fn hex_territories_render(
     let (Some(given), Some(orientation)) = (given, orientation) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let orientation = Orientation::named(&orientation.text())?;
     let picture = given.share(interrupt)?.picture(orientation, interrupt)?;
     Rows::of(call, picture.into_iter().map(LineRow::from))
