@@ -46,7 +46,7 @@ fn look_up<R: Row>(call: pg_sys::FunctionCallInfo) -> Result<RowType, ErrorRepor
             let message = "function returning record called in context that cannot accept type record";
             return Err(ErrorReport::new(ERRCODE_DATATYPE_MISMATCH, message, "catan_hex"));
         }
-        super::rows::expect_columns(&*descriptor, R::TYPES)?;
+        super::rows::expect_columns(descriptor, R::TYPES)?;
         let blessed = pg_sys::BlessTupleDesc(descriptor);
         Ok(RowType { id: (*blessed).tdtypeid, modifier: (*blessed).tdtypmod })
     }
