@@ -9,7 +9,7 @@ use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys::JsonbIteratorToken::{WJB_BEGIN_ARRAY, WJB_BEGIN_OBJECT, WJB_ELEM, WJB_KEY};
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::pg_sys::{self, Datum, jbvType};
-use pgrx::{IntoDatum, direct_function_call, varlena};
+use pgrx::{IntoDatum, direct_function_call};
 
 /// A `jsonb` argument as it was passed, not yet looked at.
 pub(super) struct JsonArgument(Datum);
@@ -48,10 +48,8 @@ pub(super) struct JsonDocument(*mut pg_sys::varlena);
 impl JsonDocument {
     /// Its bytes, by which two documents can be compared.
     pub(super) fn bytes(&self) -> &[u8] {
-        // SAFETY: a detoasted value is its header and as many bytes as that says.
-        unsafe {
-            slice::from_raw_parts(varlena::vardata_any(self.0).cast(), varlena::varsize_any_exhdr(self.0))
-        }
+        // SAFETY: it is detoasted, and lives as long as the call.
+        unsafe { raw_datum::varlena_bytes(self.0) }
     }
 
     /// What it says, down to [`MAX_DOCUMENT_DEPTH`]. Its size bounds the memory that takes.

@@ -9,7 +9,6 @@ use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
-use pgrx::varlena;
 
 /// An array as it was passed, unpacked. Lower bounds are of no account.
 pub(super) struct TextArray(*mut pg_sys::ArrayType);
@@ -85,11 +84,8 @@ unsafe fn text<'a>(
     place: usize,
     datum: pg_sys::Datum,
 ) -> Result<&'a str, ErrorReport> {
-    // SAFETY: as above; a value is its header and as many bytes as that says.
-    let bytes = unsafe {
-        let value = datum.cast_mut_ptr::<pg_sys::varlena>();
-        core::slice::from_raw_parts(varlena::vardata_any(value).cast(), varlena::varsize_any_exhdr(value))
-    };
+    // SAFETY: as above.
+    let bytes = unsafe { raw_datum::varlena_bytes(datum.cast_mut_ptr()) };
     let is_utf8 = encoding::is_utf8();
     let text = core::str::from_utf8(bytes).ok().filter(|text| is_utf8 || text.is_ascii());
     text.ok_or_else(|| {
