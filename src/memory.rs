@@ -2,6 +2,9 @@
 //!
 //! Rust ends the process where an allocation fails, and with it PostgreSQL every session of the server. So work whose
 //! memory grows with its input asks beforehand whether there is enough of it.
+//!
+//! The answer is that of `malloc`: where Linux overcommits memory, as it does by default, that grants more than there is, and the
+//! kernel ends the process when it is used. And a probe is released again, so that what several ask for does not add up.
 #![forbid(unsafe_code)]
 
 use core::hint::black_box;
