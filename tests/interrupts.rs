@@ -115,7 +115,7 @@ fn garlands_check_while_they_grow_and_while_light_flows() {
     let numbers = numbers();
     let array = CellArray::new("cells", &numbers, 2, 2, 3).unwrap();
     let source = Cell::new(0, 0);
-    // Sorted, indexed, what is beside what, whether it hangs together.
+    // Sorted, indexed, what is beside what, whether it is connected.
     assert_checks("hexagons", 5, |interrupt| drop(Board::hexagons(&array, source, interrupt).unwrap()));
     let with_links: Vec<i32> =
         array.cells().zip(0..).flat_map(|(cell, n)| [cell.x, cell.y, n % 64]).collect();
