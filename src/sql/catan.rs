@@ -15,7 +15,7 @@ use pgrx::prelude::*;
 /// The board of a seed and rules.
 pub(super) fn deal(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Board, ErrorReport> {
     deal_by(&*call_site::dealer(call, rules)?, Seed::new(seed)?)
@@ -42,7 +42,7 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_board(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<BoardRow>, ErrorReport> {
     let board = deal(seed, rules, call)?;
@@ -68,7 +68,7 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_harbors(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<HarborRow>, ErrorReport> {
     let board = deal(seed, rules, call)?;
@@ -88,7 +88,7 @@ fn catan_harbors(
 #[pg_extern(sql = false)]
 fn catan_render(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {

@@ -23,7 +23,7 @@ impl From<String> for LineRow {
 }
 
 /// The cells of a map, all different.
-fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
+fn map_cells(array: &IntegerArray<'_>) -> Result<Vec<Cell>, ErrorReport> {
     let array = array.cells("cells", 2, 2)?;
     CellMap::new(&array, &mut cancel::interrupt())?;
     Ok(array.cells().collect())
@@ -32,22 +32,22 @@ fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
 /// The elements of an optional argument; NULL and `'{}'` are none.
 fn optional<'a>(
     argument: &'static str,
-    array: Option<&'a TextArray>,
+    array: Option<&'a TextArray<'_>>,
     cells: usize,
 ) -> Result<Option<Vec<Option<&'a str>>>, ErrorReport> {
     let elements = array.map(|array| array.for_each_cell(argument, cells)).transpose()?;
     Ok(elements.filter(|elements| !elements.is_empty()))
 }
 
-fn map_labels<'a>(array: Option<&'a TextArray>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
+fn map_labels<'a>(array: Option<&'a TextArray<'_>>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
     let texts = optional("labels", array, cells)?;
     Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells)).transpose()?)
 }
 
 #[pg_extern(sql = false)]
 fn hex_render(
-    cells: Option<IntegerArray>,
-    labels: Option<TextArray>,
+    cells: Option<IntegerArray<'_>>,
+    labels: Option<TextArray<'_>>,
     orientation: Option<Name<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
@@ -74,9 +74,9 @@ pub(super) fn lines_of_picture(cells: f64) -> f64 {
 
 #[pg_extern(sql = false)]
 fn hex_svg(
-    cells: Option<IntegerArray>,
-    labels: Option<TextArray>,
-    colors: Option<TextArray>,
+    cells: Option<IntegerArray<'_>>,
+    labels: Option<TextArray<'_>>,
+    colors: Option<TextArray<'_>>,
     orientation: Option<Name<'_>>,
 ) -> Result<Option<String>, ErrorReport> {
     let (Some(cells), Some(orientation)) = (cells, orientation) else {

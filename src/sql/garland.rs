@@ -20,13 +20,16 @@ use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
 /// Squares and hexagons as they lie before a player.
-fn squares(cells: &IntegerArray, interrupt: &mut Interrupt<'_>) -> Result<(Board, Vec<Links>), ErrorReport> {
+fn squares(
+    cells: &IntegerArray<'_>,
+    interrupt: &mut Interrupt<'_>,
+) -> Result<(Board, Vec<Links>), ErrorReport> {
     Ok(Board::of_squares(&cells.cells_with_links("cells")?, interrupt)?)
 }
 
 fn hexagons(
-    cells: &IntegerArray,
-    source: &IntegerArray,
+    cells: &IntegerArray<'_>,
+    source: &IntegerArray<'_>,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<(Board, Vec<Links>), ErrorReport> {
     Ok(Board::of_hexagons(&cells.cells_with_links("cells")?, source.cell("source")?, interrupt)?)
@@ -87,8 +90,8 @@ fn garland_support(request: Internal) -> Internal {
 #[pg_extern(sql = false)]
 fn hex_garland(
     seed: f64,
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     max_length: i32,
     unique_solution: bool,
     growth: Name<'_>,
@@ -136,15 +139,15 @@ fn lit_rows(
 }
 
 #[pg_extern(sql = false)]
-fn garland_lit(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<LitRow>, ErrorReport> {
+fn garland_lit(cells: IntegerArray<'_>, call: pg_sys::FunctionCallInfo) -> Result<Rows<LitRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
     lit_rows(&squares(&cells, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
 fn hex_garland_lit(
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LitRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
@@ -152,14 +155,14 @@ fn hex_garland_lit(
 }
 
 #[pg_extern(sql = false)]
-fn garland_solved(cells: IntegerArray) -> Result<bool, ErrorReport> {
+fn garland_solved(cells: IntegerArray<'_>) -> Result<bool, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
 }
 
 #[pg_extern(sql = false)]
-fn hex_garland_solved(cells: IntegerArray, source: IntegerArray) -> Result<bool, ErrorReport> {
+fn hex_garland_solved(cells: IntegerArray<'_>, source: IntegerArray<'_>) -> Result<bool, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
@@ -190,7 +193,7 @@ fn solution_rows(
 
 #[pg_extern(sql = false)]
 fn garland_solve(
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<SolutionRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
@@ -199,8 +202,8 @@ fn garland_solve(
 
 #[pg_extern(sql = false)]
 fn hex_garland_solve(
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<SolutionRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
@@ -208,7 +211,10 @@ fn hex_garland_solve(
 }
 
 #[pg_extern(sql = false)]
-fn garland_render(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<LineRow>, ErrorReport> {
+fn garland_render(
+    cells: IntegerArray<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<LineRow>, ErrorReport> {
     expect_utf8("garland_render")?;
     let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
@@ -223,8 +229,8 @@ fn garland_render_support(request: Internal) -> Internal {
 
 #[pg_extern(sql = false)]
 fn hex_garland_render(
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
@@ -241,14 +247,14 @@ fn hex_garland_render_support(request: Internal) -> Internal {
 }
 
 #[pg_extern(sql = false)]
-fn garland_svg(cells: IntegerArray) -> Result<String, ErrorReport> {
+fn garland_svg(cells: IntegerArray<'_>) -> Result<String, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Ok(svg_of(&board, &links, interrupt)?)
 }
 
 #[pg_extern(sql = false)]
-fn hex_garland_svg(cells: IntegerArray, source: IntegerArray) -> Result<String, ErrorReport> {
+fn hex_garland_svg(cells: IntegerArray<'_>, source: IntegerArray<'_>) -> Result<String, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(svg_of(&board, &links, interrupt)?)

@@ -15,7 +15,7 @@ use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
-fn field(cells: &IntegerArray, interrupt: &mut Interrupt<'_>) -> Result<Field, ErrorReport> {
+fn field(cells: &IntegerArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Field, ErrorReport> {
     Ok(Field::new(&cells.cells("cells", 2, 2)?, interrupt)?)
 }
 
@@ -24,7 +24,7 @@ fn play<'a>(
     seed: f64,
     field: &'a Field,
     mines: i32,
-    moves: Option<&IntegerArray>,
+    moves: Option<&IntegerArray<'_>>,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<Game<'a>, ErrorReport> {
     let (_, width, numbers) = moves.map_or(Ok((0, 0, &[][..])), |moves| moves.matrix("moves"))?;
@@ -38,9 +38,9 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_board(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    first: Option<IntegerArray>,
+    first: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<MinefieldRow>, ErrorReport> {
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
@@ -69,9 +69,9 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_play(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    moves: Option<IntegerArray>,
+    moves: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ShownRow>, ErrorReport> {
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
@@ -98,9 +98,9 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_status(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    moves: Option<IntegerArray>,
+    moves: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Option<Record<StatusRow>>, ErrorReport> {
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
@@ -123,9 +123,9 @@ fn minesweeper_status(
 #[pg_extern(sql = false)]
 fn minesweeper_render(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    moves: Option<IntegerArray>,
+    moves: Option<IntegerArray<'_>>,
     orientation: Option<Name<'_>>,
     color: Option<bool>,
     call: pg_sys::FunctionCallInfo,

@@ -18,7 +18,7 @@ row! {
 
 #[pg_extern(sql = false)]
 fn minesweeper_chances(
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     mines: i32,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ChanceRow>, ErrorReport> {
@@ -38,8 +38,8 @@ fn minesweeper_chances_support(request: Internal) -> Internal {
 
 /// The field, and the index of the first cell opened.
 fn field_and_first(
-    cells: &IntegerArray,
-    first: &IntegerArray,
+    cells: &IntegerArray<'_>,
+    first: &IntegerArray<'_>,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<(Field, usize), ErrorReport> {
     let field = Field::new(&cells.cells("cells", 2, 2)?, interrupt)?;
@@ -51,9 +51,9 @@ fn field_and_first(
 #[pg_extern(sql = false)]
 fn minesweeper_solvable(
     seed: f64,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     mines: i32,
-    first: IntegerArray,
+    first: IntegerArray<'_>,
 ) -> Result<bool, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
     let (field, first) = field_and_first(&cells, &first, interrupt)?;
@@ -68,9 +68,9 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_no_guess_seed(
     seed: f64,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     mines: i32,
-    first: IntegerArray,
+    first: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<NoGuessSeedRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();

@@ -8,8 +8,8 @@ use pgrx::prelude::*;
 
 #[pg_extern(sql = false)]
 fn catan_longest_road(
-    edges: Option<IntegerArray>,
-    blocked: Option<IntegerArray>,
+    edges: Option<IntegerArray<'_>>,
+    blocked: Option<IntegerArray<'_>>,
 ) -> Result<Option<i32>, ErrorReport> {
     let Some(edges) = edges else {
         return Ok(None);

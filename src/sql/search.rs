@@ -22,7 +22,7 @@ fn hex_path(
     y1: i32,
     x2: i32,
     y2: i32,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PathRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
@@ -50,7 +50,7 @@ fn hex_reachable(
     x: i32,
     y: i32,
     budget: i64,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ReachedRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
@@ -75,7 +75,7 @@ fn hex_visible(
     x: Option<i32>,
     y: Option<i32>,
     radius: Option<i32>,
-    walls: Option<IntegerArray>,
+    walls: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<CellRow>, ErrorReport> {
     let (Some(x), Some(y), Some(radius)) = (x, y, radius) else {
@@ -103,7 +103,7 @@ row! {
 
 #[pg_extern(sql = false)]
 fn hex_components(
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ComponentRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 3)?;

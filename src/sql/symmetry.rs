@@ -38,7 +38,10 @@ fn hex_reflect(
 }
 
 #[pg_extern(sql = false)]
-fn hex_canonical(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<CellRow>, ErrorReport> {
+fn hex_canonical(
+    cells: IntegerArray<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<CellRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 2)?;
     let form = canonical_form(cells.argument(), cells.cells(), &mut cancel::interrupt())?;
     Rows::of(call, form.into_iter().map(CellRow::from))

@@ -17,7 +17,7 @@ use pgrx::prelude::*;
 /// The arguments that the three functions have in common, none of them NULL that must not be.
 struct Given<'a> {
     seed: f64,
-    cells: IntegerArray,
+    cells: IntegerArray<'a>,
     players: i32,
     max_chunk: Option<i32>,
     method: Name<'a>,
@@ -30,7 +30,7 @@ impl<'a> Given<'a> {
     #[expect(clippy::too_many_arguments, reason = "they are those of the SQL functions")]
     fn of(
         seed: Option<f64>,
-        cells: Option<IntegerArray>,
+        cells: Option<IntegerArray<'a>>,
         players: Option<i32>,
         max_chunk: Option<i32>,
         method: Option<Name<'a>>,
@@ -74,7 +74,7 @@ row! {
 #[expect(clippy::too_many_arguments, reason = "they are those of the SQL function")]
 fn hex_territories(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     players: Option<i32>,
     max_chunk: Option<i32>,
     method: Option<Name<'_>>,
@@ -120,7 +120,7 @@ row! {
 #[expect(clippy::too_many_arguments, reason = "they are those of the SQL function")]
 fn hex_territories_stats(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     players: Option<i32>,
     max_chunk: Option<i32>,
     method: Option<Name<'_>>,
@@ -159,7 +159,7 @@ fn hex_territories_stats_support(request: Internal) -> Internal {
 #[expect(clippy::too_many_arguments, reason = "they are those of the SQL function")]
 fn hex_territories_render(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     players: Option<i32>,
     max_chunk: Option<i32>,
     method: Option<Name<'_>>,

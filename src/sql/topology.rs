@@ -164,7 +164,10 @@ row! {
 }
 
 #[pg_extern(sql = false)]
-fn hex_outline(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<OutlineRow>, ErrorReport> {
+fn hex_outline(
+    cells: IntegerArray<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<OutlineRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 2)?;
     let outline = Outline::of(&cells, &mut cancel::interrupt())?;
     Rows::of(
