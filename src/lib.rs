@@ -1,7 +1,8 @@
 //! Hexagons and Settlers boards for PostgreSQL.
 //!
 //! Data flows one way: seed + rules → [`random`] → [`catan`] → rows or picture, over the cells of [`grid`].
-//! [`drawing`] makes text and SVG of any cells, [`territories`] shares them among players.
+//! [`drawing`] makes text and SVG of any cells, [`territories`] shares them among players, [`minesweeper`] and [`garland`]
+//! lay puzzles on them.
 //! Everything here is plain Rust; `sql`, built only with a `pgNN` feature, is the thin skin that
 //! PostgreSQL calls.
 

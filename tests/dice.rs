@@ -1,10 +1,12 @@
 //! Dice are the draws of a real server, and as likely as they should be.
 //!
-//! The seeds are fixed, so a test gives the same statistic on every run. Quantiles are those of the chi-square distribution
-//! at 0.999.
+//! The seeds are fixed, so a test gives the same statistic on every run.
+
+mod common;
 
 use catan_hex::catan::{Dice, Roll};
 use catan_hex::random::Seed;
+use common::statistics::{assert_proportional, assert_uniform};
 
 fn dice(seed: f64, rolls: i32) -> Dice {
     Dice::new(Seed::new(seed).unwrap(), rolls).unwrap()
@@ -31,21 +33,6 @@ fn counts<const OUTCOMES: usize>(outcomes: impl Iterator<Item = usize>) -> [u64;
     counts
 }
 
-/// The statistic of counts against their shares.
-fn chi_square(counts: &[u64], shares: &[f64]) -> f64 {
-    let all = counts.iter().sum::<u64>() as f64;
-    let terms = counts.iter().zip(shares).map(|(&count, share)| {
-        let expected = all * share;
-        (count as f64 - expected).powi(2) / expected
-    });
-    terms.sum()
-}
-
-fn assert_even<const OUTCOMES: usize>(what: &str, counts: [u64; OUTCOMES], quantile: f64) {
-    let statistic = chi_square(&counts, &[1.0 / OUTCOMES as f64; OUTCOMES]);
-    assert!(statistic < quantile, "{what}: {statistic} on {} degrees of freedom", OUTCOMES - 1);
-}
-
 /// As a PostgreSQL 15 server throws them by `1 + floor(6 * random())`.
 #[test]
 fn some_rolls_are_pinned() {
@@ -66,23 +53,19 @@ fn some_rolls_are_pinned() {
 fn all_36_outcomes_are_equally_likely() {
     for seed in [-1.0, -0.201703, 0.0, 0.201703, 1.0] {
         let outcomes = counts::<36>(dice(seed, 1_000_000).map(|roll| outcome(&roll)));
-        assert_even(&format!("seed {seed}"), outcomes, 66.62);
+        assert_uniform(&format!("seed {seed}"), &outcomes);
     }
-    assert_even(
-        "first rolls of games",
-        counts::<36>(first_rolls(1_000_000).map(|roll| outcome(&roll))),
-        66.62,
-    );
+    let outcomes = counts::<36>(first_rolls(1_000_000).map(|roll| outcome(&roll)));
+    assert_uniform("first rolls of games", &outcomes);
 }
 
 #[test]
 fn sums_come_as_often_as_there_are_ways_to_throw_them() {
     assert_eq!((2..=12).map(ways).sum::<usize>(), 36);
-    let shares: Vec<f64> = (2..=12).map(|sum| ways(sum) as f64 / 36.0).collect();
+    let weights: Vec<f64> = (2..=12).map(|sum| ways(sum) as f64).collect();
     for seed in [-1.0, -0.201703, 0.0, 0.201703, 1.0] {
         let sums = counts::<11>(dice(seed, 1_000_000).map(|roll| roll.sum() as usize - 2));
-        let statistic = chi_square(&sums, &shares);
-        assert!(statistic < 29.59, "seed {seed}: {statistic} on 10 degrees of freedom");
+        assert_proportional(&format!("seed {seed}"), &sums, &weights);
     }
 }
 
@@ -91,7 +74,7 @@ fn a_roll_does_not_depend_on_the_one_before_nor_on_that_of_the_game_before() {
     let pairs =
         |outcomes: Vec<usize>| counts::<{ 36 * 36 }>(outcomes.windows(2).map(|pair| pair[0] * 36 + pair[1]));
     let in_a_game = dice(0.201703, 1_000_000).map(|roll| outcome(&roll)).collect();
-    assert_even("rolls of a game", pairs(in_a_game), 1458.0);
+    assert_uniform("rolls of a game", &pairs(in_a_game));
     let of_games = first_rolls(1_000_000).map(|roll| outcome(&roll)).collect();
-    assert_even("first rolls of games", pairs(of_games), 1458.0);
+    assert_uniform("first rolls of games", &pairs(of_games));
 }

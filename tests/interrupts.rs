@@ -3,7 +3,7 @@
 mod common;
 
 use catan_hex::catan::{BoardChoice, Rules};
-use catan_hex::drawing::{TextMap, svg_of};
+use catan_hex::drawing::{DrawingError, TextMap, svg_of};
 use catan_hex::garland::{self, Board, Growth, Puzzle, Wiring};
 use catan_hex::grid::{
     Cell, CellArray, CellMap, FieldOfView, Orientation, Outline, Range, Terrain, canonical_form,
@@ -87,9 +87,25 @@ fn pictures_check_while_they_are_drawn() {
     assert_checks("text", 1, |interrupt| {
         drop(TextMap::new(&cells, Orientation::Pointy).draw(interrupt).unwrap());
     });
+    // The frame without coordinates, where rows start, which places are cells, gaps, the frame with them.
+    assert_checks("text with coordinates", 6, |interrupt| {
+        drop(TextMap::new(&cells, Orientation::Pointy).coordinates().draw(interrupt).unwrap());
+    });
     assert_checks("SVG", 1, |interrupt| {
         drop(svg_of(&cells, None, None, Orientation::Flat, interrupt).unwrap())
     });
+}
+
+#[test]
+fn a_picture_that_cannot_be_is_refused_before_its_coordinates_are_written() {
+    // Each cell in a row and a column of its own.
+    let scattered: Vec<Cell> = (0..3_000_000).map(|n| Cell::new(700 * n, -700 * n)).collect();
+    let found = checks(|interrupt| {
+        let map = TextMap::new(&scattered, Orientation::Pointy).coordinates();
+        let error = map.draw(interrupt).map(drop).unwrap_err();
+        assert!(matches!(error, DrawingError::TooManyCharacters { .. }), "{error}");
+    });
+    assert_eq!(found, scattered.len() / ROUNDS, "once over the cells");
 }
 
 #[test]
@@ -99,7 +115,7 @@ fn garlands_check_while_they_grow_and_while_light_flows() {
     let numbers = numbers();
     let array = CellArray::new("cells", &numbers, 2, 2, 3).unwrap();
     let source = Cell::new(0, 0);
-    // Sorted, indexed, what is beside what, whether it hangs together.
+    // Sorted, indexed, what is beside what, whether it is connected.
     assert_checks("hexagons", 5, |interrupt| drop(Board::hexagons(&array, source, interrupt).unwrap()));
     let with_links: Vec<i32> =
         array.cells().zip(0..).flat_map(|(cell, n)| [cell.x, cell.y, n % 64]).collect();

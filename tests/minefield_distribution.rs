@@ -1,10 +1,13 @@
 //! Mines are as likely as they should be on every cell: chi-square on fixed seeds, so that a test gives the same statistic on
-//! every run. Quantiles are those of the chi-square distribution at 0.999.
+//! every run.
+
+mod common;
 
 use catan_hex::grid::{Cell, OffsetLayout, Range, Rectangle};
 use catan_hex::interrupt::Interrupt;
 use catan_hex::minesweeper::{Field, Mines};
 use catan_hex::random::Seed;
+use common::statistics::{assert_uniform, chi_square, chi_square_quantile};
 use std::collections::HashMap;
 
 fn field(cells: impl Iterator<Item = Cell>) -> Field {
@@ -29,13 +32,6 @@ fn games(
     })
 }
 
-/// The statistic of counts that are all equally likely.
-fn chi_square(counts: impl IntoIterator<Item = u64>) -> f64 {
-    let counts: Vec<u64> = counts.into_iter().collect();
-    let expected = counts.iter().sum::<u64>() as f64 / counts.len() as f64;
-    counts.iter().map(|&count| (count as f64 - expected).powi(2) / expected).sum()
-}
-
 fn count_sets(sets: impl Iterator<Item = Vec<usize>>) -> HashMap<Vec<usize>, u64> {
     let mut counts = HashMap::new();
     sets.for_each(|set| *counts.entry(set).or_default() += 1);
@@ -46,8 +42,7 @@ fn count_sets(sets: impl Iterator<Item = Vec<usize>>) -> HashMap<Vec<usize>, u64
 fn all_sets_of_three_mines_on_seven_cells_are_equally_likely() {
     let counts = count_sets(games(100_000, &hexagon(1), 3, None));
     assert_eq!(counts.len(), 35);
-    let statistic = chi_square(counts.into_values());
-    assert!(statistic < 65.25, "{statistic} on 34 degrees of freedom");
+    assert_uniform("three mines", &counts.into_values().collect::<Vec<_>>());
 }
 
 #[test]
@@ -56,8 +51,7 @@ fn all_pairs_of_mines_away_from_the_first_cell_are_equally_likely() {
     let first = field.index_of(Cell::new(0, 0));
     let counts = count_sets(games(200_000, &field, 2, first));
     assert_eq!(counts.len(), 12 * 11 / 2);
-    let statistic = chi_square(counts.into_values());
-    assert!(statistic < 105.99, "{statistic} on 65 degrees of freedom");
+    assert_uniform("pairs of mines", &counts.into_values().collect::<Vec<_>>());
 }
 
 #[test]
@@ -73,7 +67,7 @@ fn each_cell_of_a_beginners_map_is_a_mine_equally_often() {
     // Cells of one game are not drawn independently: a mine here is one less elsewhere.
     let share = MINES as f64 / 81.0;
     let statistic = chi_square(counts) / (1.0 - share) * 80.0 / 81.0;
-    assert!(statistic < 124.84, "{statistic} on 80 degrees of freedom");
+    assert!(statistic < chi_square_quantile(80), "{statistic} on 80 degrees of freedom");
 }
 
 #[test]
@@ -82,6 +76,5 @@ fn the_mines_of_neighboring_seeds_are_independent() {
     let mines: Vec<usize> = games(50_000, &field, 1, None).flatten().collect();
     let mut counts = [0u64; 7 * 7];
     mines.windows(2).for_each(|pair| counts[7 * pair[0] + pair[1]] += 1);
-    let statistic = chi_square(counts);
-    assert!(statistic < 84.04, "{statistic} on 48 degrees of freedom");
+    assert_uniform("mines of neighboring seeds", &counts);
 }

@@ -3,7 +3,7 @@
 use super::{Harbor, PictureError, Pier, Tile};
 use crate::drawing::{DrawingError, MAX_CHARACTERS};
 use crate::grid::Cell;
-use crate::memory::is_available;
+use crate::memory::has_room;
 
 /// Rows from a tile's center to its highest and lowest character.
 const TILE_UP_AND_DOWN: i64 = 6;
@@ -13,9 +13,6 @@ const TILE_TO_EACH_SIDE: i64 = 7;
 /// Blank rows above the ink and as many below, and the blank column on its left: what the base board has.
 const BLANK_ROWS: i64 = 5;
 const BLANK_COLUMNS: i64 = 1;
-
-/// Pictures of more characters ask for memory first.
-const FEW_CHARACTERS: u64 = 100_000;
 
 /// A place on an endless canvas. The tile (0, 0) has its center at the origin; of 32-bit cells nothing lies farther than
 /// 2^37 from it.
@@ -144,7 +141,7 @@ impl Ink {
         let characters = characters.ok_or(DrawingError::TooManyCharacters { lines, columns })?;
         let (lines, columns) = (lines as usize, columns as usize);
         // As much again for the line that is being colored.
-        if characters > FEW_CHARACTERS && !is_available(2 * characters as usize) {
+        if !has_room(characters as usize, 2) {
             return Err(PictureError::OutOfMemory { lines, columns });
         }
         Ok(Frame { top, left, lines, columns })

@@ -49,13 +49,13 @@ pub enum DrawingError {
         u128::from(*lines) * u128::from(*columns)
     )]
     TooManyCharacters {
-        /// Lines from the highest cell to the lowest.
+        /// Lines from the highest cell to the lowest, those of coordinates beside them not counted.
         lines: u64,
-        /// Characters from the leftmost cell to the rightmost.
+        /// Characters from the leftmost cell to the rightmost, likewise.
         columns: u64,
     },
-    /// Not enough memory for a document.
-    #[error("out of memory: there is not enough for an SVG document of {cells} cells")]
+    /// Not enough memory for a picture.
+    #[error("out of memory: there is not enough for a picture of {cells} cells")]
     OutOfMemory {
         /// How many there are.
         cells: usize,

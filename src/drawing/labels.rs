@@ -36,12 +36,13 @@ impl<'a> Labels<'a> {
         cells: usize,
     ) -> Result<Self, DrawingError> {
         expect_element_for_each_cell("labels", texts.len(), cells)?;
-        let checked = texts.enumerate().map(|(place, text)| {
+        let mut labels = Vec::with_capacity(cells);
+        for (place, text) in texts.enumerate() {
             let text = text.unwrap_or_default();
             expect_label(place + 1, text)?;
-            Ok(Label::new(text))
-        });
-        Ok(Self(checked.collect::<Result<_, _>>()?))
+            labels.push(Label::new(text));
+        }
+        Ok(Self(labels))
     }
 
     /// The width of the widest.

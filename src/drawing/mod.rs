@@ -10,8 +10,16 @@ mod labels;
 mod svg_layout;
 mod svg_map;
 mod svg_writer;
+#[cfg(test)]
+mod test_pictures;
 mod text_canvas;
+mod text_frame;
 mod text_map;
+#[cfg(test)]
+mod text_map_laws;
+#[cfg(test)]
+mod text_map_tests;
+mod text_notes;
 mod text_tile;
 
 pub use ansi_style::AnsiStyle;

@@ -5,14 +5,11 @@ use super::svg_writer::SvgWriter;
 use super::{CssColor, DrawingError, Labels, Length, SvgLayout};
 use crate::grid::{Cell, Orientation};
 use crate::interrupt::Interrupt;
-use crate::memory::is_available;
+use crate::memory::has_room;
 
 /// The most cells of a document: with the longest labels and colors it stays well below the largest text that
 /// PostgreSQL holds.
 pub const MAX_SVG_CELLS: usize = 1_000_000;
-
-/// So many are drawn without asking whether there is memory for it.
-const FEW_CELLS: usize = 10_000;
 
 /// No cell takes more (380 bytes were measured, and a text that grows takes twice its length).
 const BYTES_FOR_EACH_CELL: usize = 800;
@@ -39,7 +36,7 @@ impl SvgMap {
         if cells.len() > MAX_SVG_CELLS {
             return Err(DrawingError::TooManySvgCells { cells: cells.len() });
         }
-        if cells.len() > FEW_CELLS && !is_available(cells.len() * BYTES_FOR_EACH_CELL) {
+        if !has_room(cells.len(), BYTES_FOR_EACH_CELL) {
             return Err(DrawingError::OutOfMemory { cells: cells.len() });
         }
         let layout = SvgLayout::of(cells, orientation);

@@ -31,21 +31,35 @@ struct Text<'a> {
     style: Option<AnsiStyle>,
 }
 
+/// How many characters so many lines have.
+///
+/// # Errors
+/// [`DrawingError::TooManyCharacters`] above [`MAX_CHARACTERS`].
+pub(super) fn expect_few_characters(lines: u64, columns: u64) -> Result<usize, DrawingError> {
+    match lines.checked_mul(columns) {
+        Some(characters) if characters <= MAX_CHARACTERS => Ok(characters as usize),
+        _ => Err(DrawingError::TooManyCharacters { lines, columns }),
+    }
+}
+
 impl<'a> TextCanvas<'a> {
     /// A canvas without anything on it.
     ///
     /// # Errors
     /// [`DrawingError::TooManyCharacters`] above [`MAX_CHARACTERS`].
     pub(crate) fn new(lines: u64, columns: u64) -> Result<Self, DrawingError> {
-        match lines.checked_mul(columns) {
-            Some(characters) if characters <= MAX_CHARACTERS => Ok(Self {
-                lines: lines as usize,
-                columns: columns as usize,
-                walls: vec![b' '; characters as usize],
-                texts: Vec::new(),
-            }),
-            _ => Err(DrawingError::TooManyCharacters { lines, columns }),
-        }
+        let characters = expect_few_characters(lines, columns)?;
+        Ok(Self {
+            lines: lines as usize,
+            columns: columns as usize,
+            walls: vec![b' '; characters],
+            texts: Vec::new(),
+        })
+    }
+
+    /// Makes room for so many texts, no more of which is taken than they need.
+    pub(super) fn reserve(&mut self, texts: usize) {
+        self.texts.reserve_exact(texts);
     }
 
     /// Draws ASCII characters from a place on. They must end within the line.
@@ -69,7 +83,8 @@ impl<'a> TextCanvas<'a> {
     /// The lines from the top, without the blanks at their ends.
     #[must_use]
     pub fn into_lines(mut self) -> impl ExactSizeIterator<Item = String> + use<'a> {
-        self.texts.sort_by_key(|text| text.place);
+        // No two texts stand at a place; a sort that keeps their order would take memory.
+        self.texts.sort_unstable_by_key(|text| text.place);
         let mut written = 0;
         (0..self.lines).map(move |line| {
             let rest = &self.texts[written..];

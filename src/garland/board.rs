@@ -3,7 +3,7 @@
 use super::{Adjacency, GarlandError, Links};
 use crate::grid::{Cell, CellArray, CellMap, MAX_CELLS};
 use crate::interrupt::Interrupt;
-use crate::memory::is_available;
+use crate::memory::has_room;
 
 /// The cells of a puzzle, numbered from 0, without their links.
 #[derive(Debug, Clone)]
@@ -17,17 +17,11 @@ pub struct Board {
 /// The bottom of a square.
 const BOTTOM: u8 = 2;
 
-/// So many cells are worked on without asking whether there is memory for it.
-const FEW_CELLS: usize = 65_536;
-
 /// No function takes more at a time for a cell, the index of scattered cells included.
 const BYTES_FOR_EACH_CELL: usize = 128;
 
 fn expect_memory(cells: usize) -> Result<(), GarlandError> {
-    if cells > FEW_CELLS && !is_available(cells * BYTES_FOR_EACH_CELL) {
-        return Err(GarlandError::OutOfMemory { cells });
-    }
-    Ok(())
+    if has_room(cells, BYTES_FOR_EACH_CELL) { Ok(()) } else { Err(GarlandError::OutOfMemory { cells }) }
 }
 
 fn expect_positive(argument: &'static str, value: i32) -> Result<(), GarlandError> {

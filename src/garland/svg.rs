@@ -4,11 +4,8 @@ use super::svg_places::{SvgPlaces, middle_of_side};
 use super::{Board, Links, is_lamp, lit};
 use crate::drawing::{Attribute, DrawingError, Length, MAX_SVG_CELLS, Point, SvgWriter, points};
 use crate::interrupt::Interrupt;
-use crate::memory::is_available;
+use crate::memory::has_room;
 use core::fmt::Write;
-
-/// So many are drawn without asking whether there is memory for it.
-const FEW_CELLS: usize = 10_000;
 
 /// No cell takes more (340 bytes were measured, and a text that grows takes twice its length).
 const BYTES_FOR_EACH_CELL: usize = 800;
@@ -36,7 +33,7 @@ pub fn svg_of(board: &Board, links: &[Links], interrupt: &mut Interrupt<'_>) -> 
     if cells > MAX_SVG_CELLS {
         return Err(DrawingError::TooManySvgCells { cells });
     }
-    if cells > FEW_CELLS && !is_available(cells * BYTES_FOR_EACH_CELL) {
+    if !has_room(cells, BYTES_FOR_EACH_CELL) {
         return Err(DrawingError::OutOfMemory { cells });
     }
     let lit = lit(board, links, interrupt);

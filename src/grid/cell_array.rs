@@ -1,13 +1,10 @@
 //! A set of cells as it is passed: rows of numbers, the first two of which are x and y.
 
 use super::{Cell, GridError};
-use crate::memory::is_available;
+use crate::memory::has_room;
 
 /// The most cells that one argument may have.
 pub const MAX_ARGUMENT_CELLS: usize = 10_000_000;
-
-/// So many are worked on without asking whether there is memory for it.
-const FEW_CELLS: usize = 65_536;
 
 /// No function takes more at a time for a cell (40 bytes were measured).
 const BYTES_FOR_EACH_CELL: usize = 64;
@@ -54,7 +51,7 @@ impl<'a> CellArray<'a> {
         if cells > MAX_ARGUMENT_CELLS {
             return Err(GridError::TooManyCellsPassed { argument, cells });
         }
-        if cells > FEW_CELLS && !is_available(cells * BYTES_FOR_EACH_CELL) {
+        if !has_room(cells, BYTES_FOR_EACH_CELL) {
             return Err(GridError::OutOfMemory { argument, cells });
         }
         Ok(())

@@ -5,8 +5,8 @@ use super::{Cell, Corner};
 /// A center or a corner, by whole numbers.
 ///
 /// Two neighboring corners of a tile are as far apart as either is from its center, so centers and corners together form
-/// a triangular lattice. A point of it is counted from the center of (0, 0) in steps of a tile's side: towards the
-/// south-east corner of a tile, and towards its south-west corner. The sum of both tells what the point is: divided by
+/// a triangular lattice. A point of it is counted from the center of (0, 0) in steps of a tile's side: toward the
+/// south-east corner of a tile, and toward its south-west corner. The sum of both tells what the point is: divided by
 /// three it leaves 0 at a center, 1 at a tile's north corner (a vertex with k = 0), 2 at its north-west corner (k = 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LatticePoint {

@@ -123,7 +123,7 @@ mod tests {
         let near = (-3..=3).flat_map(|dx| (-3..=3).map(move |dy| Cell::new(about.x + dx, about.y + dy)));
         near.filter(|cell| {
             let (x, y) = (i64::from(cell.x), i64::from(cell.y));
-            // How far the point is beyond the center towards east, south-east and south-west, in halves of a tile;
+            // How far the point is beyond the center toward east, south-east and south-west, in halves of a tile;
             // in flat orientation these are the same ways turned.
             let [east, southeast, southwest] = match orientation {
                 Orientation::Pointy => {

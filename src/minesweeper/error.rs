@@ -1,6 +1,6 @@
 //! What can be wrong with a game.
 
-use super::{MAX_ATTEMPTS, MAX_COUNTING_STEPS, MAX_SPREAD};
+use super::{MAX_ATTEMPTS, MAX_COUNTING_STEPS, MAX_COUNTING_STEPS_IN_ALL, MAX_SPREAD};
 use crate::drawing::DrawingError;
 use crate::grid::Cell;
 
@@ -72,12 +72,6 @@ pub enum MinesweeperError {
     /// A picture that cannot be drawn.
     #[error(transparent)]
     Drawing(#[from] DrawingError),
-    /// Not enough memory for a picture.
-    #[error("out of memory: there is not enough for a picture of {cells} cells")]
-    OutOfMemory {
-        /// How many there are.
-        cells: usize,
-    },
     /// A number of mines that the shut cells cannot have.
     #[error("mines must be from 0 to {shut}, the number of shut cells, not {mines}")]
     MinesOutOfRange {
@@ -121,6 +115,14 @@ pub enum MinesweeperError {
         first: Cell,
         /// How many there are.
         cells: usize,
+    },
+    /// Components whose placements are too many to count together.
+    #[error(
+        "cells must leave fewer ways to place mines: those next to numbers take more than {MAX_COUNTING_STEPS_IN_ALL} steps to count in all {parts} parts"
+    )]
+    TooManyParts {
+        /// How many components there are.
+        parts: usize,
     },
     /// More numbers of mines next to open cells than are told apart.
     #[error(

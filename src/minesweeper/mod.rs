@@ -21,7 +21,7 @@ mod solvable;
 #[cfg(test)]
 mod test_fields;
 
-pub use chances::{CellChance, MAX_COUNTING_STEPS, MAX_SPREAD, Position};
+pub use chances::{CellChance, MAX_COUNTING_STEPS, MAX_COUNTING_STEPS_IN_ALL, MAX_SPREAD, Position};
 pub use error::MinesweeperError;
 pub use field::Field;
 pub use game::Game;

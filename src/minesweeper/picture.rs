@@ -1,16 +1,13 @@
 //! A game as lines of text.
 
 use super::{CellState, Game, MinesweeperError, ShownCell};
-use crate::drawing::{AnsiStyle, Labels, TextMap};
+use crate::drawing::{AnsiStyle, DrawingError, Labels, TextMap};
 use crate::grid::Orientation;
 use crate::interrupt::Interrupt;
-use crate::memory::is_available;
+use crate::memory::has_room;
 
-/// So many are drawn without asking whether there is memory for it.
-const FEW_CELLS: usize = 65_536;
-
-/// What is kept of a cell until it is drawn, and then of a label on the canvas.
-const BYTES_FOR_EACH_CELL: usize = 128;
+/// A label and a style, 24 and 16.
+const BYTES_FOR_EACH_CELL: usize = 40;
 
 /// The lines of a game's picture from the top, with x and y beside the map; with colors, each symbol stands between an ANSI
 /// escape sequence and a reset.
@@ -19,7 +16,7 @@ const BYTES_FOR_EACH_CELL: usize = 128;
 /// exploded, `*` another mine, `X` a mark where there is none.
 ///
 /// # Errors
-/// [`MinesweeperError::Drawing`] where the picture is too large, [`MinesweeperError::OutOfMemory`].
+/// [`MinesweeperError::Drawing`] where the picture is too large, for memory too.
 pub fn lines_of(
     game: &Game<'_>,
     orientation: Orientation,
@@ -27,8 +24,8 @@ pub fn lines_of(
     interrupt: &mut Interrupt<'_>,
 ) -> Result<Vec<String>, MinesweeperError> {
     let cells = game.field().cells();
-    if cells.len() > FEW_CELLS && !is_available(cells.len() * BYTES_FOR_EACH_CELL) {
-        return Err(MinesweeperError::OutOfMemory { cells: cells.len() });
+    if !has_room(cells.len(), BYTES_FOR_EACH_CELL) {
+        return Err(DrawingError::OutOfMemory { cells: cells.len() }.into());
     }
     let labels = Labels::new(game.cells().map(|cell| Some(symbol(cell))), cells.len())?;
     let styles: Vec<Option<AnsiStyle>> =
@@ -69,7 +66,6 @@ mod tests {
     use super::super::test_fields::{field, hexagon, seed};
     use super::super::{Action, Field, Mines, Move};
     use super::*;
-    use crate::drawing::DrawingError;
     use crate::grid::Cell;
 
     /// The picture of a lost game, in a row of cells, with everything that a cell can show but hidden.

@@ -39,7 +39,7 @@ const fn count(number: u32) -> i32 {
 #[pg_extern(sql = false)]
 fn catan_metrics(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<MetricsRow>, ErrorReport> {
     let Metrics {
@@ -81,7 +81,7 @@ fn catan_metrics(
 #[pg_extern(sql = false)]
 fn catan_fairness(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<f64, ErrorReport> {
     Ok(Imbalance::of(&deal(seed, rules, call)?).fairness())

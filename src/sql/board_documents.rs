@@ -13,12 +13,16 @@ use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
 /// The board in a document.
-fn read(board: JsonArgument) -> Result<Board, ErrorReport> {
+fn read(board: JsonArgument<'_>) -> Result<Board, ErrorReport> {
     Ok(Board::read(&board.document("board")?.value())?)
 }
 
 #[pg_extern(sql = false)]
-fn catan_json(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) -> Result<JsonB, ErrorReport> {
+fn catan_json(
+    seed: f64,
+    rules: JsonArgument<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<JsonB, ErrorReport> {
     let dealer = call_site::dealer(call, rules)?;
     let seed = Seed::new(seed)?;
     let board = deal_by(&dealer, seed)?;
@@ -27,7 +31,7 @@ fn catan_json(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) ->
 
 #[pg_extern(sql = false)]
 fn catan_render_board(
-    board: JsonArgument,
+    board: JsonArgument<'_>,
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
@@ -35,17 +39,21 @@ fn catan_render_board(
 }
 
 #[pg_extern(sql = false)]
-fn catan_svg(seed: f64, rules: JsonArgument, call: pg_sys::FunctionCallInfo) -> Result<String, ErrorReport> {
+fn catan_svg(
+    seed: f64,
+    rules: JsonArgument<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<String, ErrorReport> {
     Ok(svg_of(&deal(seed, rules, call)?)?)
 }
 
 #[pg_extern(sql = false)]
-fn catan_svg_board(board: JsonArgument) -> Result<String, ErrorReport> {
+fn catan_svg_board(board: JsonArgument<'_>) -> Result<String, ErrorReport> {
     Ok(svg_of(&read(board)?)?)
 }
 
 #[pg_extern(sql = false)]
-fn catan_code(board: JsonArgument) -> Result<String, ErrorReport> {
+fn catan_code(board: JsonArgument<'_>) -> Result<String, ErrorReport> {
     Ok(read(board)?.to_code()?)
 }
 

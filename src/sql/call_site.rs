@@ -28,19 +28,23 @@ pub(super) struct RowType {
 }
 
 /// The dealer by the rules in a document; the same document at the same call site is not read again.
-pub(super) fn dealer(call: pg_sys::FunctionCallInfo, rules: JsonArgument) -> Result<Rc<Dealer>, ErrorReport> {
+pub(super) fn dealer(
+    call: pg_sys::FunctionCallInfo,
+    rules: JsonArgument<'_>,
+) -> Result<Rc<Dealer>, ErrorReport> {
     let document = rules.document("rules")?;
-    let site = call_site(call);
-    if let Some(known) = site.as_ref().and_then(|site| site.known.as_ref())
-        && known.document == document.bytes()
-    {
-        return Ok(Rc::clone(&known.dealer));
-    }
-    let dealer = Rc::new(Dealer::new(Rules::read(&document.value())?)?);
-    if let Some(site) = site {
-        site.known = Some(Known { document: document.bytes().to_vec(), dealer: Rc::clone(&dealer) });
-    }
-    Ok(dealer)
+    with_call_site(call, |site| {
+        if let Some(known) = site.as_ref().and_then(|site| site.known.as_ref())
+            && known.document == document.bytes()
+        {
+            return Ok(Rc::clone(&known.dealer));
+        }
+        let dealer = Rc::new(Dealer::new(Rules::read(&document.value())?)?);
+        if let Some(site) = site {
+            site.known = Some(Known { document: document.bytes().to_vec(), dealer: Rc::clone(&dealer) });
+        }
+        Ok(dealer)
+    })
 }
 
 /// The row type that a call is expected to give, looked up once.
@@ -48,25 +52,26 @@ pub(super) fn row_type(
     call: pg_sys::FunctionCallInfo,
     look_up: impl FnOnce() -> Result<RowType, ErrorReport>,
 ) -> Result<RowType, ErrorReport> {
-    let Some(site) = call_site(call) else {
-        return look_up();
-    };
-    match site.row_type {
-        Some(known) => Ok(known),
-        None => Ok(*site.row_type.insert(look_up()?)),
-    }
+    with_call_site(call, |site| match site {
+        None => look_up(),
+        Some(CallSite { row_type: Some(known), .. }) => Ok(*known),
+        Some(site) => Ok(*site.row_type.insert(look_up()?)),
+    })
 }
 
-/// What is kept; nothing in calls from C that have no call site.
-fn call_site<'call>(call: pg_sys::FunctionCallInfo) -> Option<&'call mut CallSite> {
+/// Does something with what is kept; with nothing in calls from C that have no call site.
+#[inline]
+fn with_call_site<R>(call: pg_sys::FunctionCallInfo, work: impl FnOnce(Option<&mut CallSite>) -> R) -> R {
     // SAFETY: PostgreSQL passes a valid call. `fn_extra` is ours alone, and holds NULL or the box made here, which is dropped
-    // with `fn_mcxt`; a call has one reference to it at a time.
-    unsafe {
-        let site = (*call).flinfo.as_mut()?;
-        if site.fn_extra.is_null() {
-            let empty = CallSite::default();
-            site.fn_extra = PgMemoryContexts::For(site.fn_mcxt).leak_and_drop_on_delete(empty).cast();
-        }
-        site.fn_extra.cast::<CallSite>().as_mut()
-    }
+    // with `fn_mcxt`, after the call. No work in this file calls a function of ours, which would make a second reference.
+    let site = unsafe {
+        (*call).flinfo.as_mut().and_then(|site| {
+            if site.fn_extra.is_null() {
+                let empty = CallSite::default();
+                site.fn_extra = PgMemoryContexts::For(site.fn_mcxt).leak_and_drop_on_delete(empty).cast();
+            }
+            site.fn_extra.cast::<CallSite>().as_mut()
+        })
+    };
+    work(site)
 }

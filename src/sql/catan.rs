@@ -1,13 +1,12 @@
 //! `catan_`: boards.
 
 use super::call_site;
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::LineRow;
 use super::json_argument::JsonArgument;
 use super::name::Name;
 use super::rows::{Rows, row};
 use crate::catan::{Board, Color, Dealer, Picture, Preset, Resource, Rules};
-use crate::interrupt::Interrupt;
 use crate::random::Seed;
 use pgrx::JsonB;
 use pgrx::pg_sys::panic::ErrorReport;
@@ -16,7 +15,7 @@ use pgrx::prelude::*;
 /// The board of a seed and rules.
 pub(super) fn deal(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Board, ErrorReport> {
     deal_by(&*call_site::dealer(call, rules)?, Seed::new(seed)?)
@@ -24,7 +23,7 @@ pub(super) fn deal(
 
 /// Dealing can be long where rules are strict.
 pub(super) fn deal_by(dealer: &Dealer, seed: Seed) -> Result<Board, ErrorReport> {
-    Ok(dealer.deal(seed, &mut Interrupt::new(&mut cancel_check))?)
+    Ok(dealer.deal(seed, &mut cancel::interrupt())?)
 }
 
 row! {
@@ -43,7 +42,7 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_board(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<BoardRow>, ErrorReport> {
     let board = deal(seed, rules, call)?;
@@ -69,7 +68,7 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_harbors(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<HarborRow>, ErrorReport> {
     let board = deal(seed, rules, call)?;
@@ -89,7 +88,7 @@ fn catan_harbors(
 #[pg_extern(sql = false)]
 fn catan_render(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     color: bool,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {

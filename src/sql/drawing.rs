@@ -1,6 +1,6 @@
 //! `hex_render` and `hex_svg`: pictures of any map.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::integer_array::IntegerArray;
 use super::name::Name;
 use super::row_estimate;
@@ -8,7 +8,6 @@ use super::rows::{Rows, row};
 use super::text_array::TextArray;
 use crate::drawing::{self, CssColor, Labels, TextMap};
 use crate::grid::{Cell, CellMap, Orientation};
-use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -24,31 +23,31 @@ impl From<String> for LineRow {
 }
 
 /// The cells of a map, all different.
-fn map_cells(array: &IntegerArray) -> Result<Vec<Cell>, ErrorReport> {
+fn map_cells(array: &IntegerArray<'_>) -> Result<Vec<Cell>, ErrorReport> {
     let array = array.cells("cells", 2, 2)?;
-    CellMap::new(&array, &mut Interrupt::new(&mut cancel_check))?;
+    CellMap::new(&array, &mut cancel::interrupt())?;
     Ok(array.cells().collect())
 }
 
 /// The elements of an optional argument; NULL and `'{}'` are none.
 fn optional<'a>(
     argument: &'static str,
-    array: Option<&'a TextArray>,
+    array: Option<&'a TextArray<'_>>,
     cells: usize,
 ) -> Result<Option<Vec<Option<&'a str>>>, ErrorReport> {
     let elements = array.map(|array| array.for_each_cell(argument, cells)).transpose()?;
     Ok(elements.filter(|elements| !elements.is_empty()))
 }
 
-fn map_labels<'a>(array: Option<&'a TextArray>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
+fn map_labels<'a>(array: Option<&'a TextArray<'_>>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
     let texts = optional("labels", array, cells)?;
     Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells)).transpose()?)
 }
 
 #[pg_extern(sql = false)]
 fn hex_render(
-    cells: Option<IntegerArray>,
-    labels: Option<TextArray>,
+    cells: Option<IntegerArray<'_>>,
+    labels: Option<TextArray<'_>>,
     orientation: Option<Name<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
@@ -59,7 +58,7 @@ fn hex_render(
     let labels = map_labels(labels.as_ref(), cells.len())?;
     let map = TextMap::new(&cells, Orientation::named(&orientation.text())?);
     let map = labels.as_ref().map_or(map, |labels| map.labels(labels));
-    let picture = map.draw(&mut Interrupt::new(&mut cancel_check))?;
+    let picture = map.draw(&mut cancel::interrupt())?;
     Rows::of(call, picture.into_lines().map(LineRow::from))
 }
 
@@ -75,9 +74,9 @@ pub(super) fn lines_of_picture(cells: f64) -> f64 {
 
 #[pg_extern(sql = false)]
 fn hex_svg(
-    cells: Option<IntegerArray>,
-    labels: Option<TextArray>,
-    colors: Option<TextArray>,
+    cells: Option<IntegerArray<'_>>,
+    labels: Option<TextArray<'_>>,
+    colors: Option<TextArray<'_>>,
     orientation: Option<Name<'_>>,
 ) -> Result<Option<String>, ErrorReport> {
     let (Some(cells), Some(orientation)) = (cells, orientation) else {
@@ -91,7 +90,6 @@ fn hex_svg(
     if cells.is_empty() {
         return Ok(None);
     }
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     Ok(Some(drawing::svg_of(&cells, labels.as_ref(), colors.as_deref(), orientation, interrupt)?))
 }

@@ -105,23 +105,39 @@ impl From<SeedError> for ErrorReport {
 
 impl From<RulesError> for ErrorReport {
     fn from(error: RulesError) -> Self {
-        let code = match error {
-            RulesError::BadBoard(BoardMapError::TooManyTiles { .. }) => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
-            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        let code = match &error {
+            RulesError::UnknownPreset { .. } => return report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
+            RulesError::BadBoard(error) => code_of_map(error),
+            RulesError::NotAnObject { .. }
+            | RulesError::UnknownKey { .. }
+            | RulesError::BadValue { .. }
+            | RulesError::UnknownTerrain { .. }
+            | RulesError::TileSum { .. }
+            | RulesError::ChipCount { .. }
+            | RulesError::OwnChipCount { .. }
+            | RulesError::NoSpirals => ERRCODE_INVALID_PARAMETER_VALUE,
         };
-        let report = report(code, &error);
-        match error {
-            RulesError::UnknownPreset { .. } => report,
-            _ => report.set_hint("catan_rules() gives a whole document to start from."),
+        report(code, &error).set_hint("catan_rules() gives a whole document to start from.")
+    }
+}
+
+/// The SQLSTATE of tiles that make no board, within a document.
+const fn code_of_map(error: &BoardMapError) -> PgSqlErrorCode {
+    match error {
+        BoardMapError::TooManyTiles { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
+        BoardMapError::Empty | BoardMapError::DuplicateCell { .. } | BoardMapError::TooFar { .. } => {
+            ERRCODE_INVALID_PARAMETER_VALUE
         }
     }
 }
 
 impl From<BoardError> for ErrorReport {
     fn from(error: BoardError) -> Self {
-        let code = match error {
-            BoardError::BadMap(BoardMapError::TooManyTiles { .. }) => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
-            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+        let code = match &error {
+            BoardError::BadMap(error) => code_of_map(error),
+            BoardError::BadValue { .. } | BoardError::Missing { .. } | BoardError::UnknownKey { .. } => {
+                ERRCODE_INVALID_PARAMETER_VALUE
+            }
         };
         report(code, &error).set_hint("catan_json() gives a whole document to start from.")
     }
@@ -131,7 +147,15 @@ impl From<CodeError> for ErrorReport {
     fn from(error: CodeError) -> Self {
         let code = match error {
             CodeError::TooLong { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
-            _ => ERRCODE_INVALID_PARAMETER_VALUE,
+            CodeError::OtherCells
+            | CodeError::OtherPieces { .. }
+            | CodeError::OtherHarborPlaces { .. }
+            | CodeError::NoLetter { .. }
+            | CodeError::Empty
+            | CodeError::UnknownKind { .. }
+            | CodeError::Length { .. }
+            | CodeError::Check
+            | CodeError::Beyond => ERRCODE_INVALID_PARAMETER_VALUE,
         };
         report(code, &error)
     }
@@ -152,7 +176,12 @@ impl From<TerritoryError> for ErrorReport {
             TerritoryError::Grid(error) => error.into(),
             TerritoryError::Drawing(error) => error.into(),
             TerritoryError::TooManySteps { .. } => report(ERRCODE_PROGRAM_LIMIT_EXCEEDED, &error),
-            error => {
+            TerritoryError::NoCells
+            | TerritoryError::NoPlayers { .. }
+            | TerritoryError::MorePlayersThanCells { .. }
+            | TerritoryError::NoChunk { .. }
+            | TerritoryError::NegativeSteps { .. }
+            | TerritoryError::ChunkTooSmall { .. } => {
                 let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error);
                 match error.detail() {
                     Some(detail) => report.set_detail(detail),
@@ -198,7 +227,15 @@ impl From<GarlandError> for ErrorReport {
             GarlandError::Solver(error) => error.into(),
             GarlandError::Grid(error) => error.into(),
             GarlandError::Drawing(error) => error.into(),
-            _ => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
+            GarlandError::NotPositive { .. }
+            | GarlandError::NoCells
+            | GarlandError::SingleCell
+            | GarlandError::NoRectangle { .. }
+            | GarlandError::NotConnected { .. }
+            | GarlandError::SourceOutside { .. }
+            | GarlandError::CellLinks { .. }
+            | GarlandError::Links { .. }
+            | GarlandError::Sides { .. } => report(ERRCODE_INVALID_PARAMETER_VALUE, &error),
         }
     }
 }
@@ -232,11 +269,10 @@ impl From<MinesweeperError> for ErrorReport {
             | MinesweeperError::NoPlacement { .. } => ERRCODE_INVALID_PARAMETER_VALUE,
             MinesweeperError::MoveWidth { .. } => ERRCODE_ARRAY_ELEMENT_ERROR,
             MinesweeperError::TooEntangled { .. }
+            | MinesweeperError::TooManyParts { .. }
             | MinesweeperError::TooWideSpread { .. }
             | MinesweeperError::NoBoardWithoutGuessing { .. } => ERRCODE_PROGRAM_LIMIT_EXCEEDED,
-            MinesweeperError::OutOfMemory { .. } | MinesweeperError::ChancesOutOfMemory { .. } => {
-                ERRCODE_OUT_OF_MEMORY
-            }
+            MinesweeperError::ChancesOutOfMemory { .. } => ERRCODE_OUT_OF_MEMORY,
         };
         report(code, &error)
     }

@@ -1,6 +1,6 @@
 //! `garland_`: puzzles of wires on squares and hexagons.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::LineRow;
 use super::encoding::expect_utf8;
 use super::integer_array::IntegerArray;
@@ -20,13 +20,16 @@ use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
 /// Squares and hexagons as they lie before a player.
-fn squares(cells: &IntegerArray, interrupt: &mut Interrupt<'_>) -> Result<(Board, Vec<Links>), ErrorReport> {
+fn squares(
+    cells: &IntegerArray<'_>,
+    interrupt: &mut Interrupt<'_>,
+) -> Result<(Board, Vec<Links>), ErrorReport> {
     Ok(Board::of_squares(&cells.cells_with_links("cells")?, interrupt)?)
 }
 
 fn hexagons(
-    cells: &IntegerArray,
-    source: &IntegerArray,
+    cells: &IntegerArray<'_>,
+    source: &IntegerArray<'_>,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<(Board, Vec<Links>), ErrorReport> {
     Ok(Board::of_hexagons(&cells.cells_with_links("cells")?, source.cell("source")?, interrupt)?)
@@ -68,8 +71,7 @@ fn garland(
     growth: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PuzzleRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let seed = Seed::new(seed)?;
     let wiring = wiring(&growth, max_length, unique_solution)?;
     let board = Board::rectangle(width, height, interrupt)?;
@@ -88,15 +90,14 @@ fn garland_support(request: Internal) -> Internal {
 #[pg_extern(sql = false)]
 fn hex_garland(
     seed: f64,
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     max_length: i32,
     unique_solution: bool,
     growth: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PuzzleRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let seed = Seed::new(seed)?;
     let wiring = wiring(&growth, max_length, unique_solution)?;
     let board = Board::hexagons(&cells.cells("cells", 2, 2)?, source.cell("source")?, interrupt)?;
@@ -138,35 +139,31 @@ fn lit_rows(
 }
 
 #[pg_extern(sql = false)]
-fn garland_lit(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<LitRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+fn garland_lit(cells: IntegerArray<'_>, call: pg_sys::FunctionCallInfo) -> Result<Rows<LitRow>, ErrorReport> {
+    let interrupt = &mut cancel::interrupt();
     lit_rows(&squares(&cells, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
 fn hex_garland_lit(
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LitRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     lit_rows(&hexagons(&cells, &source, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
-fn garland_solved(cells: IntegerArray) -> Result<bool, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+fn garland_solved(cells: IntegerArray<'_>) -> Result<bool, ErrorReport> {
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
 }
 
 #[pg_extern(sql = false)]
-fn hex_garland_solved(cells: IntegerArray, source: IntegerArray) -> Result<bool, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+fn hex_garland_solved(cells: IntegerArray<'_>, source: IntegerArray<'_>) -> Result<bool, ErrorReport> {
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(is_solved(&board, &links, interrupt))
 }
@@ -196,30 +193,30 @@ fn solution_rows(
 
 #[pg_extern(sql = false)]
 fn garland_solve(
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<SolutionRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     solution_rows(&squares(&cells, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
 fn hex_garland_solve(
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<SolutionRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     solution_rows(&hexagons(&cells, &source, interrupt)?, interrupt, call)
 }
 
 #[pg_extern(sql = false)]
-fn garland_render(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<LineRow>, ErrorReport> {
+fn garland_render(
+    cells: IntegerArray<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<LineRow>, ErrorReport> {
     expect_utf8("garland_render")?;
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Rows::of(call, lines_of(&board, &links, interrupt)?.into_iter().map(LineRow::from))
 }
@@ -232,12 +229,11 @@ fn garland_render_support(request: Internal) -> Internal {
 
 #[pg_extern(sql = false)]
 fn hex_garland_render(
-    cells: IntegerArray,
-    source: IntegerArray,
+    cells: IntegerArray<'_>,
+    source: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Rows::of(call, lines_of(&board, &links, interrupt)?.into_iter().map(LineRow::from))
 }
@@ -251,17 +247,15 @@ fn hex_garland_render_support(request: Internal) -> Internal {
 }
 
 #[pg_extern(sql = false)]
-fn garland_svg(cells: IntegerArray) -> Result<String, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+fn garland_svg(cells: IntegerArray<'_>) -> Result<String, ErrorReport> {
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = squares(&cells, interrupt)?;
     Ok(svg_of(&board, &links, interrupt)?)
 }
 
 #[pg_extern(sql = false)]
-fn hex_garland_svg(cells: IntegerArray, source: IntegerArray) -> Result<String, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+fn hex_garland_svg(cells: IntegerArray<'_>, source: IntegerArray<'_>) -> Result<String, ErrorReport> {
+    let interrupt = &mut cancel::interrupt();
     let (board, links) = hexagons(&cells, &source, interrupt)?;
     Ok(svg_of(&board, &links, interrupt)?)
 }

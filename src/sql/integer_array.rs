@@ -3,23 +3,24 @@
 use super::error::refuse;
 use super::raw_datum;
 use crate::grid::{Cell, CellArray, GridError};
+use core::marker::PhantomData;
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
 
 /// An array as it was passed, unpacked. Lower bounds are of no account.
-pub(super) struct IntegerArray(*const pg_sys::ArrayType);
+pub(super) struct IntegerArray<'call>(*const pg_sys::ArrayType, PhantomData<&'call pg_sys::ArrayType>);
 
 // SAFETY: SQL declares the argument as integer[]; a NULL only reaches an Option.
-unsafe impl<'call> ArgAbi<'call> for IntegerArray {
+unsafe impl<'call> ArgAbi<'call> for IntegerArray<'call> {
     unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
         // SAFETY: the argument is an array datum; what unpacking allocates lives as long as the call.
-        unsafe { Self(pg_sys::pg_detoast_datum(raw_datum::of(argument).cast_mut_ptr()).cast()) }
+        unsafe { Self(pg_sys::pg_detoast_datum(raw_datum::of(argument).cast_mut_ptr()).cast(), PhantomData) }
     }
 }
 
-impl IntegerArray {
+impl IntegerArray<'_> {
     /// The cells of a two-dimensional array, `least` to `most` numbers a row; `'{}'` is no cell.
     pub(super) fn cells(
         &self,

@@ -41,10 +41,10 @@ pub(super) use integers;
 /// The call has `N` arguments, integers all, none of them NULL.
 #[inline(always)]
 pub(super) unsafe fn all<'call, const N: usize>(argument: Arg<'_, 'call>) -> [i32; N] {
-    // SAFETY: the caller's promise; a call's arguments lie one behind the other.
+    // SAFETY: the caller's promise; a call's arguments lie one behind the other, behind the call, where a reference to it ends.
     unsafe {
         let call = <pg_sys::FunctionCallInfo as ArgAbi<'call>>::unbox_arg_unchecked(argument);
-        let first = (*call).args.as_ptr();
+        let first = (&raw const (*call).args).cast::<pg_sys::NullableDatum>();
         core::array::from_fn(|place| (*first.add(place)).value.value() as i32)
     }
 }

@@ -25,7 +25,7 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_intersections(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<IntersectionRow>, ErrorReport> {
     let board = deal(seed, rules, call)?;
@@ -60,7 +60,7 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_edges(
     seed: f64,
-    rules: JsonArgument,
+    rules: JsonArgument<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<EdgeRow>, ErrorReport> {
     let map = map_of(seed, &*call_site::dealer(call, rules)?)?;
@@ -92,8 +92,8 @@ row! {
 #[pg_extern(sql = false)]
 fn catan_yields(
     seed: Option<f64>,
-    rules: Option<JsonArgument>,
-    robber: Option<IntegerArray>,
+    rules: Option<JsonArgument<'_>>,
+    robber: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<YieldRow>, ErrorReport> {
     let (Some(seed), Some(rules)) = (seed, rules) else {
@@ -120,8 +120,8 @@ fn catan_yields(
 #[pg_extern(sql = false)]
 fn catan_settlement_sites(
     seed: Option<f64>,
-    occupied: Option<IntegerArray>,
-    rules: Option<JsonArgument>,
+    occupied: Option<IntegerArray<'_>>,
+    rules: Option<JsonArgument<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PlaceRow>, ErrorReport> {
     let (Some(seed), Some(rules)) = (seed, rules) else {

@@ -3,33 +3,37 @@
 use super::error::refuse;
 use super::raw_datum;
 use crate::catan::{JsonValue, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH};
+use core::marker::PhantomData;
 use core::slice;
 use pgrx::PgSqlErrorCode::ERRCODE_PROGRAM_LIMIT_EXCEEDED;
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys::JsonbIteratorToken::{WJB_BEGIN_ARRAY, WJB_BEGIN_OBJECT, WJB_ELEM, WJB_KEY};
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::pg_sys::{self, Datum, jbvType};
-use pgrx::{IntoDatum, direct_function_call, varlena};
+use pgrx::{IntoDatum, direct_function_call};
 
 /// A `jsonb` argument as it was passed, not yet looked at.
-pub(super) struct JsonArgument(Datum);
+pub(super) struct JsonArgument<'call>(Datum, PhantomData<&'call pg_sys::varlena>);
 
 // SAFETY: keeps the datum as it is; SQL declares the argument as jsonb.
-unsafe impl<'call> ArgAbi<'call> for JsonArgument {
+unsafe impl<'call> ArgAbi<'call> for JsonArgument<'call> {
     unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
         // SAFETY: the call is PostgreSQL's.
-        unsafe { Self(raw_datum::of(argument)) }
+        unsafe { Self::of(raw_datum::of(argument)) }
     }
 }
 
-impl JsonArgument {
-    /// The argument of a datum, which is a jsonb.
-    pub(super) const fn of(datum: Datum) -> Self {
-        Self(datum)
+impl<'call> JsonArgument<'call> {
+    /// The argument of a datum.
+    ///
+    /// # Safety
+    /// The datum is a jsonb that lives for `'call`.
+    pub(super) const unsafe fn of(datum: Datum) -> Self {
+        Self(datum, PhantomData)
     }
 
     /// The document, fetched and uncompressed. `name` is the argument's, for an error.
-    pub(super) fn document(self, name: &str) -> Result<JsonDocument, ErrorReport> {
+    pub(super) fn document(self, name: &str) -> Result<JsonDocument<'call>, ErrorReport> {
         // SAFETY: the argument is a jsonb datum. Its size is known, and limited, before anything is unpacked.
         unsafe {
             let bytes = pg_sys::toast_raw_datum_size(self.0);
@@ -37,21 +41,19 @@ impl JsonArgument {
                 let message = format!("{name} must be at most {MAX_DOCUMENT_BYTES} bytes long, not {bytes}");
                 return Err(refuse(ERRCODE_PROGRAM_LIMIT_EXCEEDED, message));
             }
-            Ok(JsonDocument(pg_sys::pg_detoast_datum_packed(self.0.cast_mut_ptr())))
+            Ok(JsonDocument(pg_sys::pg_detoast_datum_packed(self.0.cast_mut_ptr()), PhantomData))
         }
     }
 }
 
 /// A document; it lives as long as the call.
-pub(super) struct JsonDocument(*mut pg_sys::varlena);
+pub(super) struct JsonDocument<'call>(*mut pg_sys::varlena, PhantomData<&'call pg_sys::varlena>);
 
-impl JsonDocument {
+impl JsonDocument<'_> {
     /// Its bytes, by which two documents can be compared.
     pub(super) fn bytes(&self) -> &[u8] {
-        // SAFETY: a detoasted value is its header and as many bytes as that says.
-        unsafe {
-            slice::from_raw_parts(varlena::vardata_any(self.0).cast(), varlena::varsize_any_exhdr(self.0))
-        }
+        // SAFETY: it is detoasted, and lives as long as the call.
+        unsafe { raw_datum::varlena_bytes(self.0) }
     }
 
     /// What it says, down to [`MAX_DOCUMENT_DEPTH`]. Its size bounds the memory that takes.

@@ -1,6 +1,6 @@
 //! `minesweeper_`: games.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::LineRow;
 use super::integer_array::IntegerArray;
 use super::name::Name;
@@ -15,7 +15,7 @@ use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
-fn field(cells: &IntegerArray, interrupt: &mut Interrupt<'_>) -> Result<Field, ErrorReport> {
+fn field(cells: &IntegerArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Field, ErrorReport> {
     Ok(Field::new(&cells.cells("cells", 2, 2)?, interrupt)?)
 }
 
@@ -24,7 +24,7 @@ fn play<'a>(
     seed: f64,
     field: &'a Field,
     mines: i32,
-    moves: Option<&IntegerArray>,
+    moves: Option<&IntegerArray<'_>>,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<Game<'a>, ErrorReport> {
     let (_, width, numbers) = moves.map_or(Ok((0, 0, &[][..])), |moves| moves.matrix("moves"))?;
@@ -38,16 +38,15 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_board(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    first: Option<IntegerArray>,
+    first: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<MinefieldRow>, ErrorReport> {
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let field = field(&cells, interrupt)?;
     let first = first.map_or(Ok(None), |first| first.optional_cell("first"))?;
     let first = first.map(|first| field.index_of(first).ok_or(MinesweeperError::FirstOffTheMap { first }));
@@ -70,16 +69,15 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_play(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    moves: Option<IntegerArray>,
+    moves: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ShownRow>, ErrorReport> {
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let field = field(&cells, interrupt)?;
     let game = play(seed, &field, mines, moves.as_ref(), interrupt)?;
     Rows::of(
@@ -100,16 +98,15 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_status(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    moves: Option<IntegerArray>,
+    moves: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Option<Record<StatusRow>>, ErrorReport> {
     let (Some(seed), Some(cells), Some(mines)) = (seed, cells, mines) else {
         return Ok(None);
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let field = field(&cells, interrupt)?;
     let status = play(seed, &field, mines, moves.as_ref(), interrupt)?.status();
     // No count is above that of the cells or the moves, and no array has 2^31 elements.
@@ -126,9 +123,9 @@ fn minesweeper_status(
 #[pg_extern(sql = false)]
 fn minesweeper_render(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     mines: Option<i32>,
-    moves: Option<IntegerArray>,
+    moves: Option<IntegerArray<'_>>,
     orientation: Option<Name<'_>>,
     color: Option<bool>,
     call: pg_sys::FunctionCallInfo,
@@ -139,8 +136,7 @@ fn minesweeper_render(
     let (Some(orientation), Some(color)) = (orientation, color) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let orientation = Orientation::named(&orientation.text())?;
     let field = field(&cells, interrupt)?;
     let game = play(seed, &field, mines, moves.as_ref(), interrupt)?;

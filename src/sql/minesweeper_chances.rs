@@ -1,6 +1,6 @@
 //! `minesweeper_chances`, `minesweeper_solvable`, `minesweeper_no_guess_seed`: what can be known in a game.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::integer_array::IntegerArray;
 use super::record::Record;
 use super::row_estimate;
@@ -18,12 +18,11 @@ row! {
 
 #[pg_extern(sql = false)]
 fn minesweeper_chances(
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     mines: i32,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ChanceRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let cells = cells.cells_with_optional_number("cells")?;
     let field = Field::of("cells", cells.clone().map(|(cell, _)| cell).collect(), interrupt)?;
     let chances = Position::new(&field, cells, interrupt)?.chances(mines, interrupt)?;
@@ -39,8 +38,8 @@ fn minesweeper_chances_support(request: Internal) -> Internal {
 
 /// The field, and the index of the first cell opened.
 fn field_and_first(
-    cells: &IntegerArray,
-    first: &IntegerArray,
+    cells: &IntegerArray<'_>,
+    first: &IntegerArray<'_>,
     interrupt: &mut Interrupt<'_>,
 ) -> Result<(Field, usize), ErrorReport> {
     let field = Field::new(&cells.cells("cells", 2, 2)?, interrupt)?;
@@ -52,12 +51,11 @@ fn field_and_first(
 #[pg_extern(sql = false)]
 fn minesweeper_solvable(
     seed: f64,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     mines: i32,
-    first: IntegerArray,
+    first: IntegerArray<'_>,
 ) -> Result<bool, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (field, first) = field_and_first(&cells, &first, interrupt)?;
     let mines = Mines::place(Seed::new(seed)?, &field, mines, Some(first), interrupt)?;
     Ok(is_solvable(&field, &mines, first, interrupt)?)
@@ -70,13 +68,12 @@ row! {
 #[pg_extern(sql = false)]
 fn minesweeper_no_guess_seed(
     seed: f64,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     mines: i32,
-    first: IntegerArray,
+    first: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<NoGuessSeedRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let (field, first) = field_and_first(&cells, &first, interrupt)?;
     let found = NoGuessSeed::find(Seed::new(seed)?, &field, mines, first, interrupt)?;
     Record::of(call, &NoGuessSeedRow { seed: found.seed.value(), attempts: found.attempts as i32 })

@@ -1,10 +1,8 @@
 //! `text` arguments that name something: a preset, a direction, a layout.
 
 use super::raw_datum;
-use core::slice;
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
-use pgrx::varlena;
 use std::borrow::Cow;
 
 /// The bytes of a text in the database's encoding. All names are ASCII, as which every encoding of a server
@@ -14,10 +12,10 @@ pub(super) struct Name<'call>(&'call [u8]);
 // SAFETY: SQL declares the argument as text; what unpacking allocates lives as long as the call.
 unsafe impl<'call> ArgAbi<'call> for Name<'call> {
     unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
-        // SAFETY: the argument is a text datum; a detoasted one is its header and as many bytes as that says.
+        // SAFETY: the argument is a text datum, and detoasted here.
         unsafe {
             let text = pg_sys::pg_detoast_datum_packed(raw_datum::of(argument).cast_mut_ptr());
-            Self(slice::from_raw_parts(varlena::vardata_any(text).cast(), varlena::varsize_any_exhdr(text)))
+            Self(raw_datum::varlena_bytes(text))
         }
     }
 }

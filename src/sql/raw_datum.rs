@@ -1,10 +1,12 @@
 //! Arguments that are taken as they are.
 
+use super::error::refuse;
+use core::slice;
 use pgrx::PgLogLevel;
 use pgrx::PgSqlErrorCode::ERRCODE_NULL_VALUE_NOT_ALLOWED;
 use pgrx::callconv::Arg;
-use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::pg_sys::{self, Datum};
+use pgrx::varlena::{vardata_any, varsize_any_exhdr};
 
 /// A datum that nothing has been done to: pgrx hands a raw one only through this door.
 pub(super) struct RawDatum(Datum);
@@ -27,8 +29,17 @@ pub(super) unsafe fn of(argument: Arg<'_, '_>) -> Datum {
         None => {
             let message =
                 format!("argument {number} must not be NULL: the function should be declared STRICT");
-            ErrorReport::new(ERRCODE_NULL_VALUE_NOT_ALLOWED, message, "catan_hex").report(PgLogLevel::ERROR);
+            refuse(ERRCODE_NULL_VALUE_NOT_ALLOWED, message).report(PgLogLevel::ERROR);
             unreachable!("an ERROR does not return")
         }
     }
+}
+
+/// The bytes of a text or jsonb, whichever of its two headers it has.
+///
+/// # Safety
+/// The value is in one piece and not compressed, and lives for `'a`.
+pub(super) unsafe fn varlena_bytes<'a>(value: *const pg_sys::varlena) -> &'a [u8] {
+    // SAFETY: such a value is its header and as many bytes as that says.
+    unsafe { slice::from_raw_parts(vardata_any(value).cast(), varsize_any_exhdr(value)) }
 }

@@ -1,6 +1,7 @@
 //! Functions with OUT parameters: one row as a value.
 
 use super::call_site::{self, RowType};
+use super::error::refuse;
 use super::rows::Row;
 use super::tuple::{Tuples, varlena_header};
 use core::marker::PhantomData;
@@ -44,9 +45,9 @@ fn look_up<R: Row>(call: pg_sys::FunctionCallInfo) -> Result<RowType, ErrorRepor
         let class = pg_sys::get_call_result_type(call, core::ptr::null_mut(), &raw mut descriptor);
         if class != pg_sys::TypeFuncClass::TYPEFUNC_COMPOSITE || descriptor.is_null() {
             let message = "function returning record called in context that cannot accept type record";
-            return Err(ErrorReport::new(ERRCODE_DATATYPE_MISMATCH, message, "catan_hex"));
+            return Err(refuse(ERRCODE_DATATYPE_MISMATCH, message));
         }
-        super::rows::expect_columns(&*descriptor, R::TYPES)?;
+        super::rows::expect_columns(descriptor, R::TYPES)?;
         let blessed = pg_sys::BlessTupleDesc(descriptor);
         Ok(RowType { id: (*blessed).tdtypeid, modifier: (*blessed).tdtypmod })
     }

@@ -69,8 +69,9 @@ impl Arguments {
     }
 
     /// A jsonb argument, where the planner can know it.
-    pub(super) fn json(&self, at: usize) -> Option<JsonArgument> {
-        self.known(at, pg_sys::JSONBOID).map(JsonArgument::of)
+    pub(super) fn json(&self, at: usize) -> Option<JsonArgument<'_>> {
+        // SAFETY: the constant is a jsonb, and belongs to the plan.
+        self.known(at, pg_sys::JSONBOID).map(|datum| unsafe { JsonArgument::of(datum) })
     }
 
     /// How many rows an argument of two-dimensional arrays has, where the planner can know it.

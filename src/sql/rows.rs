@@ -3,6 +3,7 @@
 //! Materializing is twice as fast as handing out a row a call, and the descriptor that the caller
 //! expects spares one of our own.
 
+use super::cancel;
 use super::error::refuse;
 use super::tuple::Tuples;
 use core::cell::Cell;
@@ -66,19 +67,19 @@ impl<R: Row> Rows<R> {
     ) -> Result<Self, ErrorReport> {
         let result = result_info(call)?;
         // SAFETY: `result_info` found a ReturnSetInfo with a descriptor.
-        expect_columns(unsafe { &*(*result).expectedDesc }, R::TYPES)?;
+        unsafe { expect_columns((*result).expectedDesc, R::TYPES)? };
         let store = begin_store(result);
 
         let mut batch = SPARE.take();
         for row in rows {
             row.append_to(&mut batch);
             if batch.len() >= BATCH_ROWS || batch.bytes().len() >= BATCH_BYTES {
-                pg_sys::check_for_interrupts!();
+                cancel::check();
                 put(store, &batch);
                 batch.clear();
             }
         }
-        pg_sys::check_for_interrupts!();
+        cancel::check();
         put(store, &batch);
         batch.clear();
         SPARE.set(batch);
@@ -111,11 +112,16 @@ fn result_info(call: pg_sys::FunctionCallInfo) -> Result<*mut pg_sys::ReturnSetI
 }
 
 /// Guards PostgreSQL's memory against an SQL declaration of another version than the library's.
-pub(super) fn expect_columns(
-    descriptor: &pg_sys::TupleDescData,
+///
+/// # Safety
+/// The descriptor is PostgreSQL's.
+pub(super) unsafe fn expect_columns(
+    descriptor: pg_sys::TupleDesc,
     types: &[pg_sys::Oid],
 ) -> Result<(), ErrorReport> {
-    let declared = attributes(descriptor).iter().map(|attribute| attribute.atttypid);
+    // SAFETY: the caller's promise; the columns are only looked at here.
+    let columns = unsafe { attributes(descriptor) };
+    let declared = columns.iter().map(|attribute| attribute.atttypid);
     if declared.eq(types.iter().copied()) {
         return Ok(());
     }
@@ -124,14 +130,21 @@ pub(super) fn expect_columns(
 }
 
 /// The descriptor's columns.
-fn attributes(descriptor: &pg_sys::TupleDescData) -> &[pg_sys::FormData_pg_attribute] {
-    let count = usize::try_from(descriptor.natts).unwrap_or(0);
-    // SAFETY: a descriptor has `natts` attributes behind it, from 18 on behind as many compact ones.
+///
+/// # Safety
+/// The descriptor is PostgreSQL's, and lives for `'a`.
+unsafe fn attributes<'a>(descriptor: pg_sys::TupleDesc) -> &'a [pg_sys::FormData_pg_attribute] {
+    // SAFETY: a descriptor has `natts` attributes behind it, from 18 on behind as many compact ones. A reference to it would
+    // end before them.
     unsafe {
+        let count = usize::try_from((*descriptor).natts).unwrap_or(0);
         #[cfg(not(feature = "pg18"))]
-        let first = descriptor.attrs.as_ptr();
+        let first = (&raw const (*descriptor).attrs).cast::<pg_sys::FormData_pg_attribute>();
         #[cfg(feature = "pg18")]
-        let first = descriptor.compact_attrs.as_ptr().add(count).cast::<pg_sys::FormData_pg_attribute>();
+        let first = (&raw const (*descriptor).compact_attrs)
+            .cast::<pg_sys::CompactAttribute>()
+            .add(count)
+            .cast::<pg_sys::FormData_pg_attribute>();
         core::slice::from_raw_parts(first, count)
     }
 }

@@ -1,6 +1,6 @@
 //! `hex_`: ways over a map, and what is seen on it.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::row_estimate;
@@ -8,7 +8,6 @@ use super::rows::{Rows, row};
 use crate::grid::{
     Cell, CellMap, FieldOfView, MAX_ARGUMENT_CELLS, Range, Terrain, cheapest_path, components, reachable,
 };
-use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -23,11 +22,10 @@ fn hex_path(
     y1: i32,
     x2: i32,
     y2: i32,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PathRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let terrain = Terrain::new(cells.cells("cells", 2, 3)?, interrupt)?;
     let path = cheapest_path(Cell::new(x1, y1), Cell::new(x2, y2), &terrain, interrupt);
     let steps = (0..).zip(path);
@@ -52,11 +50,10 @@ fn hex_reachable(
     x: i32,
     y: i32,
     budget: i64,
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ReachedRow>, ErrorReport> {
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let terrain = Terrain::new(cells.cells("cells", 2, 3)?, interrupt)?;
     let reached = reachable(Cell::new(x, y), budget, &terrain, interrupt)?;
     Rows::of(call, reached.into_iter().map(|at| ReachedRow { x: at.cell.x, y: at.cell.y, cost: at.cost }))
@@ -78,14 +75,13 @@ fn hex_visible(
     x: Option<i32>,
     y: Option<i32>,
     radius: Option<i32>,
-    walls: Option<IntegerArray>,
+    walls: Option<IntegerArray<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<CellRow>, ErrorReport> {
     let (Some(x), Some(y), Some(radius)) = (x, y, radius) else {
         return Rows::of(call, core::iter::empty());
     };
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
+    let interrupt = &mut cancel::interrupt();
     let walls = match &walls {
         Some(walls) => CellMap::new(&walls.cells("walls", 2, 2)?, interrupt)?,
         None => CellMap::of("walls", core::iter::empty(), interrupt)?,
@@ -107,11 +103,11 @@ row! {
 
 #[pg_extern(sql = false)]
 fn hex_components(
-    cells: IntegerArray,
+    cells: IntegerArray<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ComponentRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 3)?;
-    let members = components(&cells, &mut Interrupt::new(&mut cancel_check))?;
+    let members = components(&cells, &mut cancel::interrupt())?;
     Rows::of(
         call,
         members.map(|member| ComponentRow {

@@ -143,7 +143,7 @@ impl From<MaskCell> for MaskCellRow {
 
 #[pg_extern(sql = false)]
 fn hex_mask(
-    level: IntegerArray,
+    level: IntegerArray<'_>,
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<MaskCellRow>, ErrorReport> {

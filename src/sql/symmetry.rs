@@ -1,6 +1,6 @@
 //! `hex_rotate`, `hex_reflect`, `hex_canonical`, `hex_wrap`: what maps the grid onto itself.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::name::Name;
@@ -8,7 +8,6 @@ use super::record::Record;
 use super::row_estimate;
 use super::rows::Rows;
 use crate::grid::{Axis, Cell, Symmetry, WrappedHexagon, canonical_form};
-use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -39,9 +38,12 @@ fn hex_reflect(
 }
 
 #[pg_extern(sql = false)]
-fn hex_canonical(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<CellRow>, ErrorReport> {
+fn hex_canonical(
+    cells: IntegerArray<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<CellRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 2)?;
-    let form = canonical_form(cells.argument(), cells.cells(), &mut Interrupt::new(&mut cancel_check))?;
+    let form = canonical_form(cells.argument(), cells.cells(), &mut cancel::interrupt())?;
     Rows::of(call, form.into_iter().map(CellRow::from))
 }
 

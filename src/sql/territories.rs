@@ -1,6 +1,6 @@
 //! `hex_territories`: maps shared among players.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::drawing::{LineRow, lines_of_picture};
 use super::integer_array::IntegerArray;
 use super::name::Name;
@@ -9,43 +9,62 @@ use super::rows::{Rows, row};
 use crate::grid::Orientation;
 use crate::interrupt::Interrupt;
 use crate::random::Seed;
-use crate::territories::{Method, PlayerShare, Request, Starts, Territories};
+use crate::territories::{Method, Request, Starts, Territories};
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
-/// The arguments that the three functions have in common.
-struct Arguments<'a> {
-    seed: Option<f64>,
-    cells: &'a Option<IntegerArray>,
-    players: Option<i32>,
+/// The arguments that the three functions have in common, none of them NULL that must not be.
+struct Given<'a> {
+    seed: f64,
+    cells: IntegerArray<'a>,
+    players: i32,
     max_chunk: Option<i32>,
-    method: Option<Name<'a>>,
+    method: Name<'a>,
     steps: Option<i32>,
-    islands: Option<bool>,
-    starts: Option<Name<'a>>,
+    islands: bool,
+    starts: Name<'a>,
 }
 
-impl Arguments<'_> {
-    /// None if one is NULL that must not be.
-    fn share(self) -> Result<Option<Territories>, ErrorReport> {
-        let (Some(seed), Some(cells), Some(players), Some(method), Some(islands), Some(starts)) =
-            (self.seed, self.cells, self.players, self.method, self.islands, self.starts)
-        else {
-            return Ok(None);
-        };
+impl<'a> Given<'a> {
+    #[expect(clippy::too_many_arguments, reason = "they are those of the SQL functions")]
+    fn of(
+        seed: Option<f64>,
+        cells: Option<IntegerArray<'a>>,
+        players: Option<i32>,
+        max_chunk: Option<i32>,
+        method: Option<Name<'a>>,
+        steps: Option<i32>,
+        islands: Option<bool>,
+        starts: Option<Name<'a>>,
+    ) -> Option<Self> {
+        Some(Self {
+            seed: seed?,
+            cells: cells?,
+            players: players?,
+            max_chunk,
+            method: method?,
+            steps,
+            islands: islands?,
+            starts: starts?,
+        })
+    }
+
+    fn share(&self, interrupt: &mut Interrupt<'_>) -> Result<Territories, ErrorReport> {
         let request = Request {
-            players,
+            players: self.players,
             max_chunk: self.max_chunk,
-            method: Method::named(&method.text())?,
+            method: Method::named(&self.method.text())?,
             steps: self.steps,
-            islands,
-            starts: Starts::named(&starts.text())?,
+            islands: self.islands,
+            starts: Starts::named(&self.starts.text())?,
         };
-        let (seed, cells) = (Seed::new(seed)?, cells.cells("cells", 2, 2)?);
-        Ok(Some(Territories::share(seed, &cells, &request, &mut Interrupt::new(&mut cancel_check))?))
+        Ok(Territories::share(Seed::new(self.seed)?, &self.cells.cells("cells", 2, 2)?, &request, interrupt)?)
     }
 }
+
+/// The arguments of all these functions that have no default: seed, cells and players.
+const REQUIRED: usize = 3;
 
 row! {
     struct TerritoryRow { x: i32, y: i32, player: Option<i32>, chunk: Option<i32>, chunk_size: Option<i32> }
@@ -55,7 +74,7 @@ row! {
 #[expect(clippy::too_many_arguments, reason = "they are those of the SQL function")]
 fn hex_territories(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     players: Option<i32>,
     max_chunk: Option<i32>,
     method: Option<Name<'_>>,
@@ -64,11 +83,13 @@ fn hex_territories(
     starts: Option<Name<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<TerritoryRow>, ErrorReport> {
-    let cells = &cells;
-    let shared = Arguments { seed, cells, players, max_chunk, method, steps, islands, starts }.share()?;
+    let Some(given) = Given::of(seed, cells, players, max_chunk, method, steps, islands, starts) else {
+        return Rows::of(call, core::iter::empty());
+    };
+    let shared = given.share(&mut cancel::interrupt())?;
     Rows::of(
         call,
-        shared.iter().flat_map(Territories::cells).map(|shared| TerritoryRow {
+        shared.cells().map(|shared| TerritoryRow {
             x: shared.cell.x,
             y: shared.cell.y,
             player: shared.holding.map(|holding| holding.player),
@@ -80,7 +101,7 @@ fn hex_territories(
 
 #[pg_extern(sql = false)]
 fn hex_territories_support(request: Internal) -> Internal {
-    row_estimate::answer_with_optional(request, 3, |arguments| arguments.array_rows(1))
+    row_estimate::answer_with_optional(request, REQUIRED, |arguments| arguments.array_rows(1))
 }
 
 row! {
@@ -99,7 +120,7 @@ row! {
 #[expect(clippy::too_many_arguments, reason = "they are those of the SQL function")]
 fn hex_territories_stats(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     players: Option<i32>,
     max_chunk: Option<i32>,
     method: Option<Name<'_>>,
@@ -108,11 +129,11 @@ fn hex_territories_stats(
     starts: Option<Name<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ShareRow>, ErrorReport> {
-    let cells = &cells;
-    let shared = Arguments { seed, cells, players, max_chunk, method, steps, islands, starts }.share()?;
-    let mut check = cancel_check;
-    let interrupt = &mut Interrupt::new(&mut check);
-    let shares: Vec<PlayerShare> = shared.map(|shared| shared.shares(interrupt)).unwrap_or_default();
+    let Some(given) = Given::of(seed, cells, players, max_chunk, method, steps, islands, starts) else {
+        return Rows::of(call, core::iter::empty());
+    };
+    let interrupt = &mut cancel::interrupt();
+    let shares = given.share(interrupt)?.shares(interrupt);
     Rows::of(
         call,
         shares.into_iter().map(|share| ShareRow {
@@ -129,7 +150,7 @@ fn hex_territories_stats(
 
 #[pg_extern(sql = false)]
 fn hex_territories_stats_support(request: Internal) -> Internal {
-    row_estimate::answer_with_optional(request, 3, |arguments| {
+    row_estimate::answer_with_optional(request, REQUIRED, |arguments| {
         Some(f64::from(arguments.integer(2)?)).filter(|&players| players >= 1.0)
     })
 }
@@ -138,7 +159,7 @@ fn hex_territories_stats_support(request: Internal) -> Internal {
 #[expect(clippy::too_many_arguments, reason = "they are those of the SQL function")]
 fn hex_territories_render(
     seed: Option<f64>,
-    cells: Option<IntegerArray>,
+    cells: Option<IntegerArray<'_>>,
     players: Option<i32>,
     max_chunk: Option<i32>,
     method: Option<Name<'_>>,
@@ -148,17 +169,19 @@ fn hex_territories_render(
     orientation: Option<Name<'_>>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<LineRow>, ErrorReport> {
-    let cells = &cells;
-    let shared = Arguments { seed, cells, players, max_chunk, method, steps, islands, starts }.share()?;
-    let (Some(shared), Some(orientation)) = (shared, orientation) else {
+    let given = Given::of(seed, cells, players, max_chunk, method, steps, islands, starts);
+    let (Some(given), Some(orientation)) = (given, orientation) else {
         return Rows::of(call, core::iter::empty());
     };
+    let interrupt = &mut cancel::interrupt();
     let orientation = Orientation::named(&orientation.text())?;
-    let picture = shared.picture(orientation, &mut Interrupt::new(&mut cancel_check))?;
+    let picture = given.share(interrupt)?.picture(orientation, interrupt)?;
     Rows::of(call, picture.into_iter().map(LineRow::from))
 }
 
 #[pg_extern(sql = false)]
 fn hex_territories_render_support(request: Internal) -> Internal {
-    row_estimate::answer_with_optional(request, 3, |arguments| arguments.array_rows(1).map(lines_of_picture))
+    row_estimate::answer_with_optional(request, REQUIRED, |arguments| {
+        arguments.array_rows(1).map(lines_of_picture)
+    })
 }

@@ -5,24 +5,24 @@ use super::error::refuse;
 use super::raw_datum;
 use crate::drawing::expect_element_for_each_cell;
 use crate::grid::CellArray;
+use core::marker::PhantomData;
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
 use pgrx::pg_sys::panic::ErrorReport;
-use pgrx::varlena;
 
 /// An array as it was passed, unpacked. Lower bounds are of no account.
-pub(super) struct TextArray(*mut pg_sys::ArrayType);
+pub(super) struct TextArray<'call>(*mut pg_sys::ArrayType, PhantomData<&'call pg_sys::ArrayType>);
 
 // SAFETY: SQL declares the argument as text[]; a NULL only reaches an Option.
-unsafe impl<'call> ArgAbi<'call> for TextArray {
+unsafe impl<'call> ArgAbi<'call> for TextArray<'call> {
     unsafe fn unbox_arg_unchecked(argument: Arg<'_, 'call>) -> Self {
         // SAFETY: the argument is an array datum; what unpacking allocates lives as long as the call.
-        unsafe { Self(pg_sys::pg_detoast_datum(raw_datum::of(argument).cast_mut_ptr()).cast()) }
+        unsafe { Self(pg_sys::pg_detoast_datum(raw_datum::of(argument).cast_mut_ptr()).cast(), PhantomData) }
     }
 }
 
-impl TextArray {
+impl TextArray<'_> {
     /// The elements of a one-dimensional array, None for NULL; `'{}'` has none. `argument` is the name that an error shows.
     /// If there are any, there must be one for each of so many cells: others are not unpacked.
     pub(super) fn for_each_cell(
@@ -85,11 +85,8 @@ unsafe fn text<'a>(
     place: usize,
     datum: pg_sys::Datum,
 ) -> Result<&'a str, ErrorReport> {
-    // SAFETY: as above; a value is its header and as many bytes as that says.
-    let bytes = unsafe {
-        let value = datum.cast_mut_ptr::<pg_sys::varlena>();
-        core::slice::from_raw_parts(varlena::vardata_any(value).cast(), varlena::varsize_any_exhdr(value))
-    };
+    // SAFETY: as above.
+    let bytes = unsafe { raw_datum::varlena_bytes(datum.cast_mut_ptr()) };
     let is_utf8 = encoding::is_utf8();
     let text = core::str::from_utf8(bytes).ok().filter(|text| is_utf8 || text.is_ascii());
     text.ok_or_else(|| {

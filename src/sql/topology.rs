@@ -1,13 +1,12 @@
 //! `hex_`: vertices and edges, their subscripts, outlines.
 
-use super::cancel::cancel_check;
+use super::cancel;
 use super::grid::CellRow;
 use super::integer_array::IntegerArray;
 use super::record::Record;
 use super::row_estimate;
 use super::rows::{Rows, row};
 use crate::grid::{Cell, Corner, DenseIndex, Direction, Edge, Outline, Vertex};
-use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -165,9 +164,12 @@ row! {
 }
 
 #[pg_extern(sql = false)]
-fn hex_outline(cells: IntegerArray, call: pg_sys::FunctionCallInfo) -> Result<Rows<OutlineRow>, ErrorReport> {
+fn hex_outline(
+    cells: IntegerArray<'_>,
+    call: pg_sys::FunctionCallInfo,
+) -> Result<Rows<OutlineRow>, ErrorReport> {
     let cells = cells.cells("cells", 2, 2)?;
-    let outline = Outline::of(&cells, &mut Interrupt::new(&mut cancel_check))?;
+    let outline = Outline::of(&cells, &mut cancel::interrupt())?;
     Rows::of(
         call,
         outline.steps().map(|at| OutlineRow {

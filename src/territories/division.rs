@@ -39,7 +39,7 @@ pub struct TerritoryCell {
 pub struct Holding {
     /// The player, from 1.
     pub player: i32,
-    /// The piece that the cell belongs to: cells of one player that hang together. Pieces are numbered from 1
+    /// The piece that the cell belongs to: connected cells of one player. Pieces are numbered from 1
     /// in the order of their first cells by x, then y.
     pub chunk: i32,
     /// How many cells the piece has.

@@ -17,7 +17,7 @@ impl Flood {
         Self { seen: vec![0; land.len() + 1], walk: 0, reached: Vec::new() }
     }
 
-    /// Whether the piece that a cell belongs to, the cells of one owner that hang together, has more than so
+    /// Whether the piece that a cell belongs to, the connected cells of one owner, has more than so
     /// many cells. At most one cell more is walked over, and its neighbors.
     #[inline]
     pub(super) fn exceeds(

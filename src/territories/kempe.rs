@@ -1,6 +1,6 @@
 //! Regions in which two players exchange all they have.
 //!
-//! Cells of two players that hang together are a Kempe chain: around it there are cells of others only, so that
+//! Connected cells of two players are a Kempe chain: around it there are cells of others only, so that
 //! exchanging the two players within it changes whose the pieces are, but not how large.
 
 use super::holdings::Holdings;

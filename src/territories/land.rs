@@ -2,7 +2,7 @@
 
 use crate::grid::{Cell, CellArray, CellMap, Direction, GridError};
 use crate::interrupt::Interrupt;
-use crate::memory::is_available;
+use crate::memory::has_room;
 
 /// Cells known by their number in the order of x, y. What lies beyond them is one more, of the last number:
 /// the sea.
@@ -12,9 +12,6 @@ pub(super) struct Land {
     /// Clockwise from north-east.
     neighbors: Vec<[u32; 6]>,
 }
-
-/// So many are worked on without asking whether there is memory for it.
-const FEW_CELLS: usize = 65_536;
 
 /// No method takes more at a time for a cell (96 bytes were measured).
 const BYTES_FOR_EACH_CELL: usize = 128;
@@ -26,7 +23,7 @@ impl Land {
     /// [`GridError::DuplicateCell`] where a cell comes twice, [`GridError::OutOfMemory`].
     pub(super) fn new(array: &CellArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Self, GridError> {
         let count = array.len();
-        if count > FEW_CELLS && !is_available(count * BYTES_FOR_EACH_CELL) {
+        if !has_room(count, BYTES_FOR_EACH_CELL) {
             return Err(GridError::OutOfMemory { argument: array.argument(), cells: count });
         }
         let mut cells: Vec<Cell> = array.cells().collect();

@@ -3,7 +3,7 @@
 use super::land::Land;
 use crate::interrupt::Interrupt;
 
-/// Cells that hang together and have the same mark: the pieces of the players, or islands where all have one mark.
+/// Connected cells of the same mark: the pieces of the players, or islands where all have one mark.
 #[derive(Debug, Clone)]
 pub(super) struct Pieces {
     /// By cell: its piece, from 0 in the order of their first cells.

@@ -35,7 +35,7 @@ impl Split {
     }
 
     /// The parts that a piece falls into without a cell, except for one, which need not be the largest; none
-    /// if it hangs together. `piece` says which piece each cell belongs to, the cell itself none any longer.
+    /// if it is connected. `piece` says which piece each cell belongs to, the cell itself none any longer.
     ///
     /// One walk for each group of the piece's cells around that cell, by turns: when all have met, or all but
     /// one have nowhere left to go, the rest is of no account.

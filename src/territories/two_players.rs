@@ -21,7 +21,7 @@ pub(super) struct Reached {
 }
 
 /// On maps of no more cells all divisions are tried.
-const FEW_CELLS: usize = 24;
+const SEARCHED_CELLS: usize = 24;
 
 /// Rounds of exchanges at random to make counts even.
 const ROUNDS: usize = 2;
@@ -30,7 +30,7 @@ const ROUNDS: usize = 2;
 /// on nothing but the map; `draws` choose between stripes that reach the same.
 pub(super) fn smallest_pieces(land: &Land, draws: &mut Draws, interrupt: &mut Interrupt<'_>) -> Reached {
     let mut reached = by_stripes(land, &draws.order(KINDS), interrupt);
-    if land.len() <= FEW_CELLS {
+    if land.len() <= SEARCHED_CELLS {
         while reached.at_least < reached.most {
             match search(land, 2, reached.at_least, interrupt) {
                 Search::Found(owner) => {

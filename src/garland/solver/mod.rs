@@ -45,7 +45,7 @@ pub struct Solved {
     pub second: Option<Vec<Links>>,
 }
 
-/// Finds how pieces are to be turned so that all cells hang together without a loop, and whether that can be done in one way only.
+/// Finds how pieces are to be turned so that all cells are connected without a loop, and whether that can be done in one way only.
 ///
 /// `pieces` has the open sides of each cell in any turn. In a solution every open side faces an open side of a neighbor, and open sides
 /// connect all cells without a loop. `supply` is a side of a cell, without a neighbor, that must be open all the same. No cells

@@ -1,4 +1,4 @@
-//! The shut cells next to numbers, and which of them hang together.
+//! The shut cells next to numbers, and which of them are connected.
 
 use super::knowledge::{Knowledge, Known};
 use super::six::Six;
@@ -127,7 +127,7 @@ fn groups(beside: &[(Six, u32)], numbers: &mut [Number], interrupt: &mut Interru
     groups
 }
 
-/// Numbers hang together over groups that are next to several. Walks from one to the next, breadth first.
+/// Numbers are connected by groups that are next to several. Walks from one to the next, breadth first.
 fn components(
     groups: &[Group],
     numbers: &[Number],

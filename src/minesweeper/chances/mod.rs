@@ -23,4 +23,4 @@ pub(super) use knowledge::{Contradiction, Knowledge};
 pub use odds::MAX_SPREAD;
 pub(super) use odds::odds;
 pub use position::{CellChance, Position};
-pub use sweep::MAX_COUNTING_STEPS;
+pub use sweep::{MAX_COUNTING_STEPS, MAX_COUNTING_STEPS_IN_ALL};

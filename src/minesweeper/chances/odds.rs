@@ -5,7 +5,7 @@ use super::knowledge::Knowledge;
 use super::mine_counts::{MineCounts, ProductTree};
 use super::plan::Planner;
 use super::rest::Rest;
-use super::sweep::{MAX_COUNTING_STEPS, Sweep, SweepError};
+use super::sweep::{MAX_COUNTING_STEPS, MAX_COUNTING_STEPS_IN_ALL, Sweep, SweepError};
 use super::weight::Weight;
 use crate::interrupt::Interrupt;
 use crate::minesweeper::MinesweeperError;
@@ -51,7 +51,7 @@ pub(in crate::minesweeper) fn odds(
     let left = mines.checked_sub(knowledge.mines()).ok_or(no_placement.clone())?;
     let frontier = Frontier::of(knowledge, interrupt);
     let sweeps = Sweeps { frontier: &frontier, knowledge, mines };
-    let (counts, kept) = sweeps.mine_counts(interrupt)?;
+    let (counts, kept) = sweeps.mine_counts(MAX_COUNTING_STEPS_IN_ALL, interrupt)?;
     let spread = counts.iter().map(|counts| counts.weights.len() - 1).sum();
     if spread > MAX_SPREAD {
         return Err(MinesweeperError::TooWideSpread { spread });
@@ -77,20 +77,26 @@ struct Sweeps<'a> {
 }
 
 impl Sweeps<'_> {
-    /// The placements in each component, and its sweep if there is room to keep it.
+    /// The placements in each component, and its sweep if there is room to keep it. No more is counted than the given work and
+    /// that of one component.
     fn mine_counts(
         &self,
+        most_work: usize,
         interrupt: &mut Interrupt<'_>,
     ) -> Result<(Vec<MineCounts>, Vec<Option<Sweep>>), MinesweeperError> {
         let mut planner = Planner::new(self.frontier);
-        let mut kept_work = 0;
-        let mut counts = Vec::with_capacity(self.frontier.components().len());
-        let mut kept = Vec::with_capacity(counts.capacity());
+        let mut work = 0;
+        let parts = self.frontier.components().len();
+        let mut counts = Vec::with_capacity(parts);
+        let mut kept = Vec::with_capacity(parts);
         for component in self.frontier.components() {
             let sweep = self.sweep(&mut planner, component, interrupt)?;
             counts.push(sweep.mine_counts());
-            kept_work += sweep.work();
-            kept.push((kept_work <= KEPT_WORK).then_some(sweep));
+            work += sweep.work();
+            if work > most_work {
+                return Err(MinesweeperError::TooManyParts { parts });
+            }
+            kept.push((work <= KEPT_WORK).then_some(sweep));
         }
         Ok((counts, kept))
     }
@@ -139,5 +145,43 @@ impl Sweeps<'_> {
         cells.dedup();
         let first = cells.first().map_or(0, |&index| index as usize);
         MinesweeperError::TooEntangled { cells: cells.len(), first: self.knowledge.field.cell(first) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::grid::Cell;
+    use crate::minesweeper::Field;
+
+    /// Cells in threes, the middle one open and next to one mine.
+    fn count(threes: i32, most_work: usize) -> Result<usize, MinesweeperError> {
+        let mut no_check = || {};
+        let interrupt = &mut Interrupt::new(&mut no_check);
+        let cells = (0..threes).flat_map(|x| (0..3).map(move |y| Cell::new(9 * x, y)));
+        let field = Field::of("cells", cells.collect(), interrupt).unwrap();
+        let mut knowledge = Knowledge::none(&field);
+        for middle in (1..field.len()).step_by(3) {
+            knowledge.open(middle, 1).ok().unwrap();
+        }
+        let frontier = Frontier::of(&knowledge, interrupt);
+        let sweeps = Sweeps { frontier: &frontier, knowledge: &knowledge, mines: threes as usize };
+        sweeps.mine_counts(most_work, interrupt).map(|(counts, _)| counts.len())
+    }
+
+    #[test]
+    fn the_work_of_all_parts_together_is_limited() {
+        // Two states and the way between them.
+        let work_for_each = 3;
+        for threes in [1, 2, 50] {
+            let work = threes as usize * work_for_each;
+            assert_eq!(count(threes, work), Ok(threes as usize));
+            let error = count(threes, work - 1).unwrap_err();
+            assert_eq!(error, MinesweeperError::TooManyParts { parts: threes as usize });
+        }
+        assert_eq!(
+            count(7, 20).unwrap_err().to_string(),
+            "cells must leave fewer ways to place mines: those next to numbers take more than 33554432 steps to count in all 7 parts"
+        );
     }
 }

@@ -4,11 +4,8 @@ use super::knowledge::{Contradiction, Knowledge, Known};
 use super::odds::odds;
 use crate::grid::Cell;
 use crate::interrupt::Interrupt;
-use crate::memory;
+use crate::memory::has_room;
 use crate::minesweeper::{Field, MinesweeperError};
-
-/// So many cells are worked on without asking whether there is memory for it.
-const FEW_CELLS: usize = 65_536;
 
 /// A field, and the numbers that its open cells show.
 #[derive(Debug, Clone)]
@@ -40,9 +37,7 @@ impl<'a> Position<'a> {
         interrupt: &mut Interrupt<'_>,
     ) -> Result<Self, MinesweeperError> {
         let cells_of_field = field.len();
-        if cells_of_field > FEW_CELLS
-            && !memory::is_available(cells_of_field * Knowledge::BYTES_FOR_EACH_CELL)
-        {
+        if !has_room(cells_of_field, Knowledge::BYTES_FOR_EACH_CELL) {
             return Err(MinesweeperError::ChancesOutOfMemory { cells: cells_of_field });
         }
         let mut shown = vec![None; cells_of_field];
@@ -81,8 +76,8 @@ impl<'a> Position<'a> {
     ///
     /// # Errors
     /// [`MinesweeperError::MinesOutOfRange`] for a negative number or more than shut cells, [`MinesweeperError::NoPlacement`]
-    /// where none fits, [`MinesweeperError::TooEntangled`] and [`MinesweeperError::TooWideSpread`] where counting them takes too
-    /// long, [`MinesweeperError::ChancesOutOfMemory`].
+    /// where none fits, [`MinesweeperError::TooEntangled`], [`MinesweeperError::TooManyParts`] and
+    /// [`MinesweeperError::TooWideSpread`] where counting them takes too long, [`MinesweeperError::ChancesOutOfMemory`].
     pub fn chances(
         &self,
         mines: i32,

@@ -11,6 +11,9 @@ use core::ops::Range;
 /// The most that is counted for a component: numbers of mines in states, and ways from state to state, in all its layers.
 pub const MAX_COUNTING_STEPS: usize = 1 << 22;
 
+/// The most that is counted for all components together.
+pub const MAX_COUNTING_STEPS_IN_ALL: usize = 8 * MAX_COUNTING_STEPS;
+
 /// So much is done without asking whether there is memory for it; then that is asked for twice as much at a time.
 const LITTLE_WORK: usize = 1 << 15;
 

@@ -69,6 +69,8 @@ SELECT * FROM hex_territories(0.5, '{{0,0}}', 1, method => NULL);
 SELECT * FROM hex_territories_stats(0.5, '{{0,0}}', 1, islands => NULL);
 SELECT * FROM hex_territories_render(0.5, '{{0,0}}', 1, starts => NULL);
 SELECT * FROM hex_territories_render(0.5, '{{0,0}}', 1, orientation => NULL);
+-- Three cells that all touch are not shared in pieces of one, which does not matter here.
+SELECT * FROM hex_territories_render(0.5, '{{0,0},{0,1},{1,1}}', 2, max_chunk => 1, orientation => NULL);
 
 -- The planner knows.
 SELECT planned_rows('SELECT * FROM hex_territories(0.5, ''{{1,2},{3,4},{5,6}}'', 2)') AS three,
