@@ -298,4 +298,15 @@ impl GridError {
     pub fn unknown_name(argument: &'static str, allowed: &'static str, found: &str) -> Self {
         Self::UnknownName { argument, allowed, found: shortened(found.as_bytes()) }
     }
+
+    /// A [`GridError::UnknownName`] of what is no UTF-8, which shows its bytes; other errors as they are.
+    #[must_use]
+    pub fn naming(self, bytes: &[u8]) -> Self {
+        match self {
+            Self::UnknownName { argument, allowed, .. } => {
+                Self::UnknownName { argument, allowed, found: shortened(bytes) }
+            }
+            other => other,
+        }
+    }
 }

@@ -54,7 +54,7 @@ fn hex_to_offset(
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<RowAndColumnRow>, ErrorReport> {
-    let Offset { row_no, col_no } = Offset::of(Cell::new(x, y), OffsetLayout::named(&layout.text())?)?;
+    let Offset { row_no, col_no } = Offset::of(Cell::new(x, y), layout.named(OffsetLayout::named)?)?;
     Record::of(call, &RowAndColumnRow { row_no, col_no })
 }
 
@@ -65,7 +65,7 @@ fn hex_from_offset(
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<CellRow>, ErrorReport> {
-    Record::of(call, &Offset { row_no, col_no }.cell(OffsetLayout::named(&layout.text())?)?.into())
+    Record::of(call, &Offset { row_no, col_no }.cell(layout.named(OffsetLayout::named)?)?.into())
 }
 
 #[pg_extern(sql = false)]
@@ -75,7 +75,7 @@ fn hex_to_doubled(
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<RowAndColumnRow>, ErrorReport> {
-    let Doubled { row_no, col_no } = Doubled::of(Cell::new(x, y), DoubledLayout::named(&layout.text())?)?;
+    let Doubled { row_no, col_no } = Doubled::of(Cell::new(x, y), layout.named(DoubledLayout::named)?)?;
     Record::of(call, &RowAndColumnRow { row_no, col_no })
 }
 
@@ -86,5 +86,5 @@ fn hex_from_doubled(
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<CellRow>, ErrorReport> {
-    Record::of(call, &Doubled { row_no, col_no }.cell(DoubledLayout::named(&layout.text())?)?.into())
+    Record::of(call, &Doubled { row_no, col_no }.cell(layout.named(DoubledLayout::named)?)?.into())
 }

@@ -56,7 +56,7 @@ fn hex_render(
     };
     let cells = map_cells(&cells)?;
     let labels = map_labels(labels.as_ref(), cells.len())?;
-    let map = TextMap::new(&cells, Orientation::named(&orientation.text())?);
+    let map = TextMap::new(&cells, orientation.named(Orientation::named)?);
     let map = labels.as_ref().map_or(map, |labels| map.labels(labels));
     let picture = map.draw(&mut cancel::interrupt())?;
     Rows::of(call, picture.into_lines().map(LineRow::from))
@@ -86,7 +86,7 @@ fn hex_svg(
     let labels = map_labels(labels.as_ref(), cells.len())?;
     let colors = optional("colors", colors.as_ref(), cells.len())?;
     let colors = colors.map(|texts| CssColor::for_each_cell(texts.into_iter(), cells.len())).transpose()?;
-    let orientation = Orientation::named(&orientation.text())?;
+    let orientation = orientation.named(Orientation::named)?;
     if cells.is_empty() {
         return Ok(None);
     }

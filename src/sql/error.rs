@@ -92,7 +92,7 @@ impl From<SeedError> for ErrorReport {
         match error {
             SeedError::OutOfRange(_) => {
                 let report = report(ERRCODE_INVALID_PARAMETER_VALUE, &error)
-                    .set_hint("catan_seed(id) makes a seed of any whole number.");
+                    .set_hint("catan_seed(id) makes a seed of a game's id.");
                 match error.exact_value() {
                     Some(exact) => report.set_detail(format!("The seed is {exact}.")),
                     None => report,

@@ -58,7 +58,7 @@ fn puzzle_rows(
 }
 
 fn wiring(growth: &Name<'_>, max_length: i32, unique_solution: bool) -> Result<Wiring, ErrorReport> {
-    Ok(Wiring::new(Growth::named(&growth.text())?, max_length, unique_solution)?)
+    Ok(Wiring::new(growth.named(Growth::named)?, max_length, unique_solution)?)
 }
 
 #[pg_extern(sql = false)]

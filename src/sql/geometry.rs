@@ -9,7 +9,7 @@ use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
 
 fn layout(size: f64, orientation: &Name<'_>, stretch: f64) -> Result<Layout, GridError> {
-    Layout::new(size, Orientation::named(&orientation.text())?, stretch)
+    Layout::new(size, orientation.named(Orientation::named)?, stretch)
 }
 
 #[pg_extern(sql = false)]

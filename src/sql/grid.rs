@@ -60,7 +60,7 @@ fn hex_neighbor(
     direction: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<CellRow>, ErrorReport> {
-    Record::of(call, &Cell::new(x, y).neighbor(Direction::named(&direction.text())?)?.into())
+    Record::of(call, &Cell::new(x, y).neighbor(direction.named(Direction::named)?)?.into())
 }
 
 integers! {

@@ -218,8 +218,9 @@ fn no_cell(argument: &'static str, found: &str) -> ErrorReport {
 }
 
 fn shape(argument: &'static str, wanted: &str, dimensions: usize) -> ErrorReport {
+    let plural = if dimensions == 1 { "" } else { "s" };
     refuse(
         ERRCODE_ARRAY_ELEMENT_ERROR,
-        format!("{argument} must be {wanted}, not one of {dimensions} dimensions"),
+        format!("{argument} must be {wanted}, not one of {dimensions} dimension{plural}"),
     )
 }

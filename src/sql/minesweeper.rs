@@ -137,7 +137,7 @@ fn minesweeper_render(
         return Rows::of(call, core::iter::empty());
     };
     let interrupt = &mut cancel::interrupt();
-    let orientation = Orientation::named(&orientation.text())?;
+    let orientation = orientation.named(Orientation::named)?;
     let field = field(&cells, interrupt)?;
     let game = play(seed, &field, mines, moves.as_ref(), interrupt)?;
     Rows::of(call, lines_of(&game, orientation, color, interrupt)?.into_iter().map(LineRow::from))

@@ -1,9 +1,9 @@
 //! `text` arguments that name something: a preset, a direction, a layout.
 
 use super::raw_datum;
+use crate::grid::GridError;
 use pgrx::callconv::{Arg, ArgAbi};
 use pgrx::pg_sys;
-use std::borrow::Cow;
 
 /// The bytes of a text in the database's encoding. All names are ASCII, as which every encoding of a server
 /// has it, so nothing is converted.
@@ -20,17 +20,16 @@ unsafe impl<'call> ArgAbi<'call> for Name<'call> {
     }
 }
 
-/// No name is as long, and messages show less.
-const LONGER_THAN_NAMES: usize = 64;
-
 impl Name<'_> {
     pub(super) fn bytes(&self) -> &[u8] {
         self.0
     }
 
-    /// The name as text; what is not UTF-8 is no name, and only shown in a message. A text of any length takes the same time and
-    /// memory: of a long one, the beginning is as little a name.
-    pub(super) fn text(&self) -> Cow<'_, str> {
-        String::from_utf8_lossy(self.0.get(..LONGER_THAN_NAMES).unwrap_or(self.0))
+    /// What it names, as `named` reads it. Text that is not UTF-8 names nothing, and the error shows its bytes.
+    pub(super) fn named<T>(&self, named: fn(&str) -> Result<T, GridError>) -> Result<T, GridError> {
+        match core::str::from_utf8(self.0) {
+            Ok(name) => named(name),
+            Err(_) => named("").map_err(|error| error.naming(self.0)),
+        }
     }
 }

@@ -96,7 +96,7 @@ fn hex_rectangle(
     layout: Name<'_>,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<PlacedCellRow>, ErrorReport> {
-    let rectangle = Rectangle::new(rows, cols, OffsetLayout::named(&layout.text())?)?;
+    let rectangle = Rectangle::new(rows, cols, layout.named(OffsetLayout::named)?)?;
     Rows::of(call, rectangle.cells().map(PlacedCellRow::from))
 }
 
@@ -148,7 +148,7 @@ fn hex_mask(
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<MaskCellRow>, ErrorReport> {
     let (_, columns, values) = level.matrix("level")?;
-    let mask = Mask::new(columns, values, OffsetLayout::named(&layout.text())?)?;
+    let mask = Mask::new(columns, values, layout.named(OffsetLayout::named)?)?;
     Rows::of(call, mask.cells().map(MaskCellRow::from))
 }
 

@@ -33,7 +33,7 @@ fn hex_reflect(
     cy: i32,
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Record<CellRow>, ErrorReport> {
-    let reflection = Symmetry::reflection(Axis::named(&axis.text())?);
+    let reflection = Symmetry::reflection(axis.named(Axis::named)?);
     Record::of(call, &reflection.image(Cell::new(x, y), Cell::new(cx, cy))?.into())
 }
 

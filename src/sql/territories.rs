@@ -54,10 +54,10 @@ impl<'a> Given<'a> {
         let request = Request {
             players: self.players,
             max_chunk: self.max_chunk,
-            method: Method::named(&self.method.text())?,
+            method: self.method.named(Method::named)?,
             steps: self.steps,
             islands: self.islands,
-            starts: Starts::named(&self.starts.text())?,
+            starts: self.starts.named(Starts::named)?,
         };
         Ok(Territories::share(Seed::new(self.seed)?, &self.cells.cells("cells", 2, 2)?, &request, interrupt)?)
     }
@@ -174,7 +174,7 @@ fn hex_territories_render(
         return Rows::of(call, core::iter::empty());
     };
     let interrupt = &mut cancel::interrupt();
-    let orientation = Orientation::named(&orientation.text())?;
+    let orientation = orientation.named(Orientation::named)?;
     let picture = given.share(interrupt)?.picture(orientation, interrupt)?;
     Rows::of(call, picture.into_iter().map(LineRow::from))
 }

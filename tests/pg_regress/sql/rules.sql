@@ -88,6 +88,7 @@ SELECT current_database() AS main \gset
 SET client_encoding = 'UTF8';
 CREATE EXTENSION catan_hex;
 SELECT catan_rules('é');
+SELECT hex_neighbor(0, 0, 'é');
 SELECT * FROM catan_board(0.5, '{"é": 1}');
 SELECT count(*) FROM catan_board(0.5, catan_rules('expansion'));
 \c :main
