@@ -84,7 +84,7 @@ fn the_field_of_view_checks_while_it_looks() {
 #[test]
 fn pictures_check_while_they_are_drawn() {
     let cells = cells();
-    assert_checks("text", 1, |interrupt| {
+    assert_checks("text", 3, |interrupt| {
         drop(TextMap::new(&cells, Orientation::Pointy).draw(interrupt).unwrap());
     });
     // The frame without coordinates, where rows start, which places are cells, gaps, the frame with them.
@@ -125,7 +125,7 @@ fn garlands_check_while_they_grow_and_while_light_flows() {
     });
     let squares: Vec<i32> = (0..cells().len() as i32).flat_map(|n| [n % 100, n / 100, n % 16]).collect();
     let squares = CellArray::new("cells", &squares[..3 * 120_600], 3, 3, 3).unwrap();
-    assert_checks("squares", 4, |interrupt| drop(Board::of_squares(&squares, interrupt).unwrap()));
+    assert_checks("squares", 5, |interrupt| drop(Board::of_squares(&squares, interrupt).unwrap()));
 
     let board = Board::hexagons(&array, source, no_interrupt).unwrap();
     let puzzle = |growth, interrupt: &mut Interrupt<'_>| {
@@ -242,7 +242,7 @@ fn sharing_a_map_checks_by_cells_exchanges_and_walks() {
     assert_checks("exchanges", 10 + least, |interrupt| drop(share(exchanges, interrupt)));
     let shared = share(usual, &mut Interrupt::new(&mut || {}));
     assert_checks("shares", 1, |interrupt| drop(shared.shares(interrupt)));
-    assert_checks("their picture", 3, |interrupt| {
+    assert_checks("their picture", 6, |interrupt| {
         drop(shared.picture(Orientation::Pointy, interrupt).unwrap());
     });
 }

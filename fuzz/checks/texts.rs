@@ -51,7 +51,8 @@ pub fn color(input: &[u8]) {
         assert_eq!(color.as_str(), text);
     }
     let lines: Vec<Option<&str>> = text.lines().map(Some).collect();
-    match CssColor::for_each_cell(lines.iter().copied(), lines.len()) {
+    let cells = lines.len();
+    match uninterrupted(|interrupt| CssColor::for_each_cell(lines.iter().copied(), cells, interrupt)) {
         Ok(colors) => assert_eq!(colors.len(), lines.len()),
         Err(error) => {
             assert!(lines.iter().flatten().any(|line| CssColor::named(line).is_none()));
@@ -65,7 +66,7 @@ pub fn color(input: &[u8]) {
 pub fn labels(input: &[u8]) {
     let Ok(text) = core::str::from_utf8(input) else { return };
     let texts: Vec<Option<&str>> = text.split('\n').take(50).map(Some).collect();
-    let labels = match Labels::new(texts.iter().copied(), texts.len()) {
+    let labels = match uninterrupted(|interrupt| Labels::new(texts.iter().copied(), texts.len(), interrupt)) {
         Ok(labels) => labels,
         Err(error) => return expect_ascii(&error),
     };

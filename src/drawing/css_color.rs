@@ -2,6 +2,7 @@
 
 use super::DrawingError;
 use super::error::expect_element_for_each_cell;
+use crate::interrupt::Interrupt;
 use crate::message::shortened;
 
 /// More than any color needs.
@@ -27,9 +28,11 @@ impl<'a> CssColor<'a> {
     pub fn for_each_cell(
         texts: impl ExactSizeIterator<Item = Option<&'a str>>,
         cells: usize,
+        interrupt: &mut Interrupt<'_>,
     ) -> Result<Vec<Option<Self>>, DrawingError> {
         expect_element_for_each_cell("colors", texts.len(), cells)?;
         let colors = texts.enumerate().map(|(place, text)| {
+            interrupt.round();
             text.map(|text| {
                 Self::named(text).ok_or_else(|| DrawingError::UnknownColor {
                     element: place + 1,
@@ -155,17 +158,23 @@ mod tests {
     #[test]
     fn an_error_tells_which_element_and_what_it_is() {
         let colors = [None, Some("red"), Some("red\u{1b}[2J")];
-        let error = CssColor::for_each_cell(colors.into_iter(), 3).unwrap_err();
+        let error =
+            CssColor::for_each_cell(colors.into_iter(), 3, &mut Interrupt::new(&mut || {})).unwrap_err();
         assert!(error.to_string().ends_with("but element 3 is \"red\\x1b[2J\""), "{error}");
         assert_eq!(
-            CssColor::for_each_cell(colors.into_iter(), 4),
+            CssColor::for_each_cell(colors.into_iter(), 4, &mut Interrupt::new(&mut || {})),
             Err(DrawingError::ElementCount { argument: "colors", elements: 3, cells: 4 })
         );
     }
 
     #[test]
     fn an_error_is_in_ascii() {
-        let error = CssColor::for_each_cell([Some("\u{7ea2}\u{301}")].into_iter(), 1).unwrap_err();
+        let error = CssColor::for_each_cell(
+            [Some("\u{7ea2}\u{301}")].into_iter(),
+            1,
+            &mut Interrupt::new(&mut || {}),
+        )
+        .unwrap_err();
         assert!(error.to_string().ends_with("but element 1 is \"\\xe7\\xba\\xa2\\xcc\\x81\""), "{error}");
     }
 

@@ -2,6 +2,7 @@
 
 use super::DrawingError;
 use super::error::expect_element_for_each_cell;
+use crate::interrupt::Interrupt;
 use unicode_width::UnicodeWidthStr;
 
 /// The most characters of a label, combining ones counted.
@@ -34,10 +35,12 @@ impl<'a> Labels<'a> {
     pub fn new(
         texts: impl ExactSizeIterator<Item = Option<&'a str>>,
         cells: usize,
+        interrupt: &mut Interrupt<'_>,
     ) -> Result<Self, DrawingError> {
         expect_element_for_each_cell("labels", texts.len(), cells)?;
         let mut labels = Vec::with_capacity(cells);
         for (place, text) in texts.enumerate() {
+            interrupt.round();
             let text = text.unwrap_or_default();
             expect_label(place + 1, text)?;
             labels.push(Label::new(text));
@@ -96,7 +99,7 @@ mod tests {
     use super::*;
 
     fn of<'a>(texts: &[Option<&'a str>]) -> Result<Labels<'a>, DrawingError> {
-        Labels::new(texts.iter().copied(), texts.len())
+        Labels::new(texts.iter().copied(), texts.len(), &mut Interrupt::new(&mut || {}))
     }
 
     #[test]
@@ -112,7 +115,7 @@ mod tests {
 
     #[test]
     fn there_is_a_label_for_each_cell() {
-        let error = Labels::new([Some("a")].into_iter(), 2).unwrap_err();
+        let error = Labels::new([Some("a")].into_iter(), 2, &mut Interrupt::new(&mut || {})).unwrap_err();
         assert_eq!(error, DrawingError::ElementCount { argument: "labels", elements: 1, cells: 2 });
         assert_eq!(error.to_string(), "labels must have as many elements as there are cells, 2, not 1");
     }

@@ -160,8 +160,11 @@ mod tests {
         colors: &[Option<&str>],
         orientation: Orientation,
     ) -> String {
-        let labels = Labels::new(labels.iter().copied(), cells.len()).unwrap();
-        let colors = CssColor::for_each_cell(colors.iter().copied(), cells.len()).unwrap();
+        let labels =
+            Labels::new(labels.iter().copied(), cells.len(), &mut Interrupt::new(&mut || {})).unwrap();
+        let colors =
+            CssColor::for_each_cell(colors.iter().copied(), cells.len(), &mut Interrupt::new(&mut || {}))
+                .unwrap();
         svg_of(cells, Some(&labels), Some(&colors), orientation, &mut Interrupt::new(&mut || ())).unwrap()
     }
 
@@ -200,7 +203,10 @@ mod tests {
         assert_eq!(elements(&document, "polygon").count(), 19);
         assert_eq!(elements(&document, "text").count(), 0);
         assert_eq!(elements(&document, "title").next().and_then(|title| title.text()), Some("19 hexagons"));
-        assert_eq!(draw(Some(&Labels::new([None; 19].into_iter(), 19).unwrap())), bare);
+        assert_eq!(
+            draw(Some(&Labels::new([None; 19].into_iter(), 19, &mut Interrupt::new(&mut || {})).unwrap())),
+            bare
+        );
     }
 
     #[test]
@@ -250,7 +256,7 @@ mod tests {
             color in proptest::option::of("#[0-9a-f]{6}"),
             flat in any::<bool>(),
         ) {
-            let label = |text| Labels::new([Some(text)].into_iter(), 1);
+            let label = |text| Labels::new([Some(text)].into_iter(), 1, &mut Interrupt::new(&mut || {}));
             prop_assume!(label(text.as_str()).is_ok());
             let drawn = if label(text.as_str()).unwrap().width() > 0 { cells.len() } else { 0 };
             let orientation = if flat { Orientation::Flat } else { Orientation::Pointy };

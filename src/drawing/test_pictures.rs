@@ -15,7 +15,9 @@ pub(super) fn lines(map: &TextMap<'_>) -> Vec<String> {
 
 /// The picture of cells with labels; "" is blank.
 pub(super) fn labeled(cells: &[Cell], texts: &[&str], orientation: Orientation) -> Vec<String> {
-    let labels = Labels::new(texts.iter().map(|&text| Some(text)), cells.len()).unwrap();
+    let labels =
+        Labels::new(texts.iter().map(|&text| Some(text)), cells.len(), &mut Interrupt::new(&mut || {}))
+            .unwrap();
     lines(&TextMap::new(cells, orientation).labels(&labels))
 }
 

@@ -185,7 +185,8 @@ fn cells_that_do_not_touch() {
 #[test]
 fn labels_in_colors_stand_between_escape_sequences() {
     let two = cells(&[(0, 0), (0, 1)]);
-    let labels = Labels::new([Some("1"), Some("羊")].into_iter(), 2).unwrap();
+    let labels =
+        Labels::new([Some("1"), Some("羊")].into_iter(), 2, &mut Interrupt::new(&mut || {})).unwrap();
     let styles = [Some(AnsiStyle::new("0;31")), None];
     let map = TextMap::new(&two, Orientation::Pointy).labels(&labels).styles(&styles);
     assert_eq!(lines(&map), [" .' '. .' '.", "|  \u{1b}[0;31m1\u{1b}[0m  | 羊  |", " '. .' '. .'"]);
@@ -197,7 +198,7 @@ fn walls_around_regions_only() {
     let map = CellMap::of("cells", seven.iter().copied(), &mut Interrupt::new(&mut || {})).unwrap();
     let region = [1, 1, 2, 2, 3, 3, 1];
     let texts = ["1", "1", "2", "2", "3", "3", "1"];
-    let labels = Labels::new(texts.into_iter().map(Some), 7).unwrap();
+    let labels = Labels::new(texts.into_iter().map(Some), 7, &mut Interrupt::new(&mut || {})).unwrap();
     let picture = |way| lines(&TextMap::new(&seven, way).labels(&labels).regions(&map, &region));
     assert_picture(
         &picture(Orientation::Pointy),

@@ -173,7 +173,12 @@ mod tests {
 
     /// The picture of cells with their numbers and coordinates.
     fn labeled_with_coordinates(cells: &[Cell], orientation: Orientation) -> Vec<String> {
-        let labels = Labels::new(ONE_TO_SEVEN.into_iter().take(cells.len()).map(Some), cells.len()).unwrap();
+        let labels = Labels::new(
+            ONE_TO_SEVEN.into_iter().take(cells.len()).map(Some),
+            cells.len(),
+            &mut Interrupt::new(&mut || {}),
+        )
+        .unwrap();
         lines(&TextMap::new(cells, orientation).labels(&labels).coordinates())
     }
 
@@ -298,7 +303,7 @@ mod tests {
         #[test]
         fn coordinates_change_nothing_on_the_map(cells in any_map(), orientation in any_orientation()) {
             let labels = distinct_labels(cells.len(), 24);
-            let labels = Labels::new(labels.iter().map(|text| Some(text.as_str())), cells.len()).unwrap();
+            let labels = Labels::new(labels.iter().map(|text| Some(text.as_str())), cells.len(), &mut Interrupt::new(&mut || {})).unwrap();
             let plain = lines(&TextMap::new(&cells, orientation).labels(&labels));
             let picture = lines(&TextMap::new(&cells, orientation).labels(&labels).coordinates());
             // All that is added lies above and on the left.

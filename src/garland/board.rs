@@ -46,8 +46,8 @@ impl Board {
 
     /// Squares from one corner to the other, no more than [`MAX_CELLS`].
     fn squares(low: Cell, high: Cell, interrupt: &mut Interrupt<'_>) -> Self {
-        let cells: Vec<Cell> =
-            (low.y..=high.y).flat_map(|y| (low.x..=high.x).map(move |x| Cell::new(x, y))).collect();
+        let cells = (low.y..=high.y).flat_map(|y| (low.x..=high.x).map(move |x| Cell::new(x, y)));
+        let cells: Vec<Cell> = cells.inspect(|_| interrupt.round()).collect();
         let width = cells.partition_point(|cell| cell.y == low.y);
         let adjacency = Adjacency::of_rectangle(width, cells.len() / width, interrupt);
         Self { source: cells.len() - 1, cells, adjacency, supply: Some(BOTTOM) }

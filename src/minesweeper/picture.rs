@@ -27,7 +27,7 @@ pub fn lines_of(
     if !has_room(cells.len(), BYTES_FOR_EACH_CELL) {
         return Err(DrawingError::OutOfMemory { cells: cells.len() }.into());
     }
-    let labels = Labels::new(game.cells().map(|cell| Some(symbol(cell))), cells.len())?;
+    let labels = Labels::new(game.cells().map(|cell| Some(symbol(cell))), cells.len(), interrupt)?;
     let styles: Vec<Option<AnsiStyle>> =
         if is_colored { game.cells().map(style).collect() } else { Vec::new() };
     let map = TextMap::new(cells, orientation).labels(&labels).styles(&styles).coordinates();

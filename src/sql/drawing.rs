@@ -8,6 +8,7 @@ use super::rows::{Rows, row};
 use super::text_array::TextArray;
 use crate::drawing::{self, CssColor, Labels, TextMap};
 use crate::grid::{Cell, CellMap, Orientation};
+use crate::interrupt::Interrupt;
 use pgrx::datum::Internal;
 use pgrx::pg_sys::panic::ErrorReport;
 use pgrx::prelude::*;
@@ -23,9 +24,9 @@ impl From<String> for LineRow {
 }
 
 /// The cells of a map, all different.
-fn map_cells(array: &IntegerArray<'_>) -> Result<Vec<Cell>, ErrorReport> {
+fn map_cells(array: &IntegerArray<'_>, interrupt: &mut Interrupt<'_>) -> Result<Vec<Cell>, ErrorReport> {
     let array = array.cells("cells", 2, 2)?;
-    CellMap::new(&array, &mut cancel::interrupt())?;
+    CellMap::new(&array, interrupt)?;
     Ok(array.cells().collect())
 }
 
@@ -34,14 +35,19 @@ fn optional<'a>(
     argument: &'static str,
     array: Option<&'a TextArray<'_>>,
     cells: usize,
+    interrupt: &mut Interrupt<'_>,
 ) -> Result<Option<Vec<Option<&'a str>>>, ErrorReport> {
-    let elements = array.map(|array| array.for_each_cell(argument, cells)).transpose()?;
+    let elements = array.map(|array| array.for_each_cell(argument, cells, interrupt)).transpose()?;
     Ok(elements.filter(|elements| !elements.is_empty()))
 }
 
-fn map_labels<'a>(array: Option<&'a TextArray<'_>>, cells: usize) -> Result<Option<Labels<'a>>, ErrorReport> {
-    let texts = optional("labels", array, cells)?;
-    Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells)).transpose()?)
+fn map_labels<'a>(
+    array: Option<&'a TextArray<'_>>,
+    cells: usize,
+    interrupt: &mut Interrupt<'_>,
+) -> Result<Option<Labels<'a>>, ErrorReport> {
+    let texts = optional("labels", array, cells, interrupt)?;
+    Ok(texts.map(|texts| Labels::new(texts.into_iter(), cells, interrupt)).transpose()?)
 }
 
 #[pg_extern(sql = false)]
@@ -54,11 +60,12 @@ fn hex_render(
     let (Some(cells), Some(orientation)) = (cells, orientation) else {
         return Rows::of(call, core::iter::empty());
     };
-    let cells = map_cells(&cells)?;
-    let labels = map_labels(labels.as_ref(), cells.len())?;
+    let interrupt = &mut cancel::interrupt();
+    let cells = map_cells(&cells, interrupt)?;
+    let labels = map_labels(labels.as_ref(), cells.len(), interrupt)?;
     let map = TextMap::new(&cells, orientation.named(Orientation::named)?);
     let map = labels.as_ref().map_or(map, |labels| map.labels(labels));
-    let picture = map.draw(&mut cancel::interrupt())?;
+    let picture = map.draw(interrupt)?;
     Rows::of(call, picture.into_lines().map(LineRow::from))
 }
 
@@ -82,14 +89,15 @@ fn hex_svg(
     let (Some(cells), Some(orientation)) = (cells, orientation) else {
         return Ok(None);
     };
-    let cells = map_cells(&cells)?;
-    let labels = map_labels(labels.as_ref(), cells.len())?;
-    let colors = optional("colors", colors.as_ref(), cells.len())?;
-    let colors = colors.map(|texts| CssColor::for_each_cell(texts.into_iter(), cells.len())).transpose()?;
+    let interrupt = &mut cancel::interrupt();
+    let cells = map_cells(&cells, interrupt)?;
+    let labels = map_labels(labels.as_ref(), cells.len(), interrupt)?;
+    let colors = optional("colors", colors.as_ref(), cells.len(), interrupt)?;
+    let colors =
+        colors.map(|texts| CssColor::for_each_cell(texts.into_iter(), cells.len(), interrupt)).transpose()?;
     let orientation = orientation.named(Orientation::named)?;
     if cells.is_empty() {
         return Ok(None);
     }
-    let interrupt = &mut cancel::interrupt();
     Ok(Some(drawing::svg_of(&cells, labels.as_ref(), colors.as_deref(), orientation, interrupt)?))
 }

@@ -3,6 +3,7 @@
 use super::error::refuse;
 use super::raw_datum;
 use crate::grid::{Cell, CellArray, GridError};
+use crate::interrupt::Interrupt;
 use core::marker::PhantomData;
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_INVALID_PARAMETER_VALUE};
 use pgrx::callconv::{Arg, ArgAbi};
@@ -101,10 +102,11 @@ impl IntegerArray<'_> {
     }
 
     /// The cells of a two-dimensional array of rows `[x, y, number]` and their numbers, which may be NULL; `'{}'` is no cell.
-    pub(super) fn cells_with_optional_number(
-        &self,
+    pub(super) fn cells_with_optional_number<'a>(
+        &'a self,
         argument: &'static str,
-    ) -> Result<impl Iterator<Item = (Cell, Option<i32>)> + Clone, ErrorReport> {
+        interrupt: &mut Interrupt<'_>,
+    ) -> Result<impl Iterator<Item = (Cell, Option<i32>)> + Clone + use<'a>, ErrorReport> {
         const WIDTH: usize = 3;
         let rows = match *self.dimensions() {
             [] => 0,
@@ -117,7 +119,10 @@ impl IntegerArray<'_> {
         };
         CellArray::expect_room(argument, rows)?;
         let elements = self.elements();
-        let lacks_cell = |row: &usize| elements.is_null(row * WIDTH) || elements.is_null(row * WIDTH + 1);
+        let lacks_cell = |row: &usize| {
+            interrupt.round();
+            elements.is_null(row * WIDTH) || elements.is_null(row * WIDTH + 1)
+        };
         if let Some(row) = (0..rows).find(lacks_cell) {
             let message = format!("{argument} must have x and y in each row: row {} has NULL there", row + 1);
             return Err(refuse(ERRCODE_INVALID_PARAMETER_VALUE, message));
@@ -142,7 +147,7 @@ impl IntegerArray<'_> {
     /// All numbers, row by row.
     fn numbers(&self, argument: &'static str) -> Result<&[i32], ErrorReport> {
         let elements = self.elements();
-        match (0..self.count()).find(|&place| elements.is_null(place)) {
+        match elements.first_null(self.count()) {
             Some(place) => Err(null_element(argument, self.dimensions(), place)),
             None => Ok(elements.numbers),
         }
@@ -171,8 +176,7 @@ impl IntegerArray<'_> {
                 0 => (None, header.next_multiple_of(pg_sys::MAXIMUM_ALIGNOF as usize), count),
                 offset => {
                     let bits = core::slice::from_raw_parts(start.add(header), usize::div_ceil(count, 8));
-                    let count = (0..count).filter(|place| bits[place / 8] >> (place % 8) & 1 == 1).count();
-                    (Some(bits), offset as usize, count)
+                    (Some(bits), offset as usize, count_present(bits, count))
                 }
             };
             Elements { numbers: core::slice::from_raw_parts(start.add(data).cast(), count), present }
@@ -189,7 +193,21 @@ struct Elements<'a> {
     present: Option<&'a [u8]>,
 }
 
+/// How many of so many bits are set.
+fn count_present(bits: &[u8], count: usize) -> usize {
+    let (whole, rest) = bits.split_at(count / 8);
+    let last = rest.first().map_or(0, |byte| byte & ((1 << (count % 8)) - 1));
+    whole.iter().map(|byte| byte.count_ones() as usize).sum::<usize>() + last.count_ones() as usize
+}
+
 impl Elements<'_> {
+    /// The first of so many elements that is NULL.
+    fn first_null(&self, count: usize) -> Option<usize> {
+        // Most have none, and eight at a time are quickly seen.
+        let from = 8 * self.present?.iter().position(|&byte| byte != u8::MAX)?;
+        (from..count).find(|&place| self.is_null(place))
+    }
+
     fn is_null(&self, place: usize) -> bool {
         self.present.is_some_and(|bits| bits[place / 8] >> (place % 8) & 1 == 0)
     }

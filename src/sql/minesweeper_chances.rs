@@ -23,8 +23,12 @@ fn minesweeper_chances(
     call: pg_sys::FunctionCallInfo,
 ) -> Result<Rows<ChanceRow>, ErrorReport> {
     let interrupt = &mut cancel::interrupt();
-    let cells = cells.cells_with_optional_number("cells")?;
-    let field = Field::of("cells", cells.clone().map(|(cell, _)| cell).collect(), interrupt)?;
+    let cells = cells.cells_with_optional_number("cells", interrupt)?;
+    let all = cells.clone().map(|(cell, _)| {
+        interrupt.round();
+        cell
+    });
+    let field = Field::of("cells", all.collect(), interrupt)?;
     let chances = Position::new(&field, cells, interrupt)?.chances(mines, interrupt)?;
     let rows =
         chances.into_iter().map(|found| ChanceRow { x: found.cell.x, y: found.cell.y, chance: found.chance });

@@ -5,6 +5,7 @@ use super::error::refuse;
 use super::raw_datum;
 use crate::drawing::expect_element_for_each_cell;
 use crate::grid::CellArray;
+use crate::interrupt::Interrupt;
 use core::marker::PhantomData;
 use pgrx::PgSqlErrorCode::{ERRCODE_ARRAY_ELEMENT_ERROR, ERRCODE_CHARACTER_NOT_IN_REPERTOIRE};
 use pgrx::callconv::{Arg, ArgAbi};
@@ -29,6 +30,7 @@ impl TextArray<'_> {
         &self,
         argument: &'static str,
         cells: usize,
+        interrupt: &mut Interrupt<'_>,
     ) -> Result<Vec<Option<&str>>, ErrorReport> {
         let elements = self.count(argument)?;
         if elements == 0 {
@@ -53,6 +55,7 @@ impl TextArray<'_> {
             let places = 0..usize::try_from(count).unwrap_or(0);
             places
                 .map(|place| {
+                    interrupt.round();
                     let is_null = !nulls.is_null() && *nulls.add(place);
                     if is_null { Ok(None) } else { text(argument, place, *values.add(place)).map(Some) }
                 })

@@ -23,7 +23,7 @@ impl Territories {
         let numbers: Vec<String> = (1..=self.players).map(|player| player.to_string()).collect();
         let owners = self.owner.get(..cells.len()).unwrap_or_default();
         let number = |&owner: &u32| (owner != NOBODY).then(|| numbers[owner as usize].as_str());
-        let labels = Labels::new(owners.iter().map(number), cells.len())?;
+        let labels = Labels::new(owners.iter().map(number), cells.len(), interrupt)?;
         let picture = TextMap::new(cells, orientation).labels(&labels).regions(&map, &self.pieces.of_cell);
         Ok(picture.draw(interrupt)?.into_lines().collect())
     }
