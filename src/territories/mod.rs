@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A piece, `chunk` in SQL, is a connected set of cells of one player. Whether one is small enough
-//! is found out where it lies, by a walk over as many cells as it may have and one more ([`flood`]), never by
+//! is found out where it lies, by a walk over as many cells as it may have and one more (`flood`), never by
 //! going over the map.
 #![forbid(unsafe_code)]
 
