@@ -15,6 +15,11 @@ VERSION=$(sed -nE '/^\[package\]/,/^\[[^p]/ s/^version *= *"([^"]+)".*/\1/p' Car
 # rustup puts cargo where only a new shell has it on PATH.
 command -v cargo >/dev/null || PATH=$PATH:${CARGO_HOME:-${HOME:-}/.cargo}/bin
 
+# The newest date of the changelog, in seconds: packages are dated by it.
+release_date() {
+    date -u -d "$(sed -nE 's/^## [^ ]+ \(([0-9-]+)\).*/\1/p' CHANGELOG.md | head -n 1)" +%s
+}
+
 fail() {
     printf '%s\n' "$@" >&2
     exit 1

@@ -24,9 +24,8 @@ trap 'rm -rf "$work"' EXIT
 tree=$work/debian/$NAME
 doc=$tree/usr/share/doc/$NAME
 
-# The changelog's newest date dates the package: built twice it is the same to the byte.
-released=$(sed -nE 's/^## [^ ]+ \(([0-9-]+)\).*/\1/p' CHANGELOG.md | head -n 1)
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date -u -d "$released" +%s)}
+# Packed twice it is the same to the byte.
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(release_date)}
 
 install_files() {
     QUIET=1 DESTDIR=$tree scripts/install.sh

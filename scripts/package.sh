@@ -12,7 +12,8 @@ mkdir -p "${package%/*}"
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 QUIET=1 DESTDIR=$tree scripts/install.sh
-tar -C "$tree" --owner=0 --group=0 -czf "$package" "$(ls "$tree")"
+# Packed twice it is the same to the byte.
+tar -C "$tree" --owner=0 --group=0 --sort=name --mtime="@${SOURCE_DATE_EPOCH:-$(release_date)}" -cf - "$(ls "$tree")" | gzip -n >"$package"
 echo "$package"
 tar -tzvf "$package" | grep -v '/$'
 scripts/package-deb.sh

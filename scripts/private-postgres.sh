@@ -12,9 +12,9 @@ give_back_large_blocks() {
     export MALLOC_MMAP_THRESHOLD_=131072
 }
 
-# PostgreSQL refuses to run as root.
+# PostgreSQL refuses to run as root. What the variable asks for must not show in errors.
 as_server() {
-    local command=(env -u RUST_BACKTRACE -u RUST_LIB_BACKTRACE "$@")
+    local command=(env -u RUST_LIB_BACKTRACE RUST_BACKTRACE=1 "$@")
     if ((EUID == 0)); then
         (cd / && runuser -u postgres -- "${command[@]}")
     else

@@ -29,6 +29,7 @@ mod json_argument;
 mod minesweeper;
 mod minesweeper_chances;
 mod name;
+mod panic_hook;
 mod plane;
 mod raw_datum;
 mod record;

@@ -11,7 +11,7 @@ use crate::interrupt::Interrupt;
 use crate::minesweeper::MinesweeperError;
 
 /// The most that the numbers of mines next to numbers may lie apart.
-pub const MAX_SPREAD: usize = 1 << 15;
+pub const MAX_SPREAD: usize = 1 << 14;
 
 /// Sweeps are kept, instead of made anew, as long as they take a small part together of what one alone may.
 const KEPT_WORK: usize = MAX_COUNTING_STEPS / 16;
