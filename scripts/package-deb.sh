@@ -42,7 +42,8 @@ write_documents() {
     } | gzip -9n >"$doc/changelog.Debian.gz"
     gzip -9n <CHANGELOG.md >"$doc/changelog.gz"
     write_copyright >"$doc/copyright"
-    cp LICENSES-DEPENDENCIES.md "$doc/"
+    cp LICENSES-DEPENDENCIES.md README.md SECURITY.md "$doc/"
+    cp -r docs "$doc/"
     scripts/dependency-notices.sh | gzip -9n >"$doc/NOTICES-DEPENDENCIES.gz"
     # It was never uploaded to Debian.
     install -d "$tree/usr/share/lintian/overrides"
