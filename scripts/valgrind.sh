@@ -14,7 +14,7 @@ calls=${1:-1500}
 type -P valgrind >/dev/null || fail "valgrind is missing: apt-get install valgrind"
 
 # Hostile calls reach every function; these go through the ways results take: tuples, records, views, indexes, cursors.
-TESTS=(citizenship coordinates geometry resources rules_errors shapes symmetry topology)
+TESTS=(citizenship coordinates geometry resources shapes symmetry topology)
 
 start_under_valgrind() {
     local log=$RUN_DIR/valgrind waited=0
