@@ -34,7 +34,7 @@ soak: ## five minutes of reading and writing by 16 clients that are canceled and
 test-checking: ## the server tests on a PostgreSQL 15 with assertions, built from source into target/
 	@scripts/test-checking.sh
 
-valgrind: ## server tests and hostile calls on such a server under valgrind; takes half an hour
+valgrind: ## server tests and hostile calls on such a server under valgrind; takes a quarter of an hour
 	@scripts/valgrind.sh
 
 test-all: ## the server tests on PostgreSQL 13 to 18 (fetched into target/), data, packages
