@@ -72,7 +72,7 @@ pub enum DrawingError {
 ///
 /// # Errors
 /// [`DrawingError::ElementCount`] where they differ.
-pub(crate) const fn expect_element_for_each_cell(
+pub const fn expect_element_for_each_cell(
     argument: &'static str,
     elements: usize,
     cells: usize,

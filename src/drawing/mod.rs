@@ -25,8 +25,7 @@ mod text_tile;
 pub use ansi_style::AnsiStyle;
 pub use css_color::CssColor;
 pub use error::DrawingError;
-#[cfg(feature = "pgrx")]
-pub(crate) use error::expect_element_for_each_cell;
+pub use error::expect_element_for_each_cell;
 pub use labels::{Labels, MAX_LABEL_CHARACTERS};
 pub(crate) use svg_layout::points;
 pub use svg_layout::{Length, Point, SvgLayout};

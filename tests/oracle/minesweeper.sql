@@ -3,17 +3,7 @@
 --
 -- Cells are known by their place in the order of x, y, from 1.
 
-SET client_min_messages = warning;
-
-CREATE SCHEMA IF NOT EXISTS oracle;
-
--- A whole number from 0 to 65535 that texts decide.
-CREATE OR REPLACE FUNCTION oracle.lot(VARIADIC of text[])
-RETURNS integer
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-AS $function$
-    SELECT ('x' || left(md5(array_to_string(of, ' ')), 4))::bit(16)::integer;
-$function$;
+\ir chance.sql
 
 CREATE OR REPLACE FUNCTION oracle.cell(cells integer[])
 RETURNS TABLE (id integer, x integer, y integer)

@@ -7,15 +7,15 @@ CREATE TABLE games AS
 SELECT id, catan_seed(id) AS seed, cells, mines, moves
 FROM generate_series(1, 150) AS id,
      LATERAL (
-         SELECT array_agg(ARRAY[x, y] ORDER BY oracle.lot('order', id::text, x::text, y::text)) AS cells
+         SELECT array_agg(ARRAY[x, y] ORDER BY oracle.chance('order', id::text, x::text, y::text)) AS cells
          FROM generate_series(-2, 1 + id % 4) AS x, generate_series(-3, 2 + id % 3) AS y
-         WHERE oracle.lot('cell', id::text, x::text, y::text) % 10 < 4 + id % 7
+         WHERE oracle.chance('cell', id::text, x::text, y::text) % 10 < 4 + id % 7
      ) AS map,
      LATERAL (SELECT (array_length(cells, 1) - 7) * (id % 5) / 12 AS mines) AS number,
      LATERAL (
-         SELECT coalesce(array_agg(ARRAY[x, y, (ARRAY[1, 1, 1, 2, 2, 3])[1 + oracle.lot('action', id::text, at::text) % 6]] ORDER BY at), '{}') AS moves
+         SELECT coalesce(array_agg(ARRAY[x, y, (ARRAY[1, 1, 1, 2, 2, 3])[1 + oracle.chance('action', id::text, at::text) % 6]] ORDER BY at), '{}') AS moves
          FROM generate_series(1, id % 21) AS at
-         JOIN oracle.cell(cells) AS c ON c.id = 1 + oracle.lot('move', id::text, at::text) % array_length(cells, 1)
+         JOIN oracle.cell(cells) AS c ON c.id = 1 + oracle.chance('move', id::text, at::text) % array_length(cells, 1)
      ) AS made
 WHERE mines >= 0;
 
